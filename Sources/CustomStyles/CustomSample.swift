@@ -6,7 +6,7 @@ package struct CustomSample: Hashable, Sendable {
     package let texts: [String]
     /// Whether the parameter is a view, which is drawn empty.
     package let isView: Bool
-    /// Whether the parameter is an image, for which a symbol is drawn.
+    /// Whether the parameter is an image, for which a symbol is drawn, or the name of a symbol.
     package let isImage: Bool
 
     package init(name: String, texts: [String], isView: Bool, isImage: Bool) {

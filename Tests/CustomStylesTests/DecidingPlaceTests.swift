@@ -1,17 +1,23 @@
 import ButtonRendering
 import StyleSyntax
 import Testing
+import ViewEngine
 
 @testable import ButtonAPI
 
 @Suite struct `The place that decides a finding` {
     /// The text of the place that decides what a rule measures of the statement that begins with some words.
-    private func place(of rule: FindingRule, at words: String, in source: String) throws -> String {
+    private func place(
+        of rule: FindingRule,
+        along axis: Axis? = nil,
+        at words: String,
+        in source: String
+    ) throws -> String {
         let start = try #require(source.firstRange(of: words)?.lowerBound)
         let text = SourceText(source)
         var statements = SourceStatements(text)
         let offset = source.utf8.distance(from: source.utf8.startIndex, to: start)
-        let place = statements.place(of: rule, at: text.place(at: offset))
+        let place = statements.place(of: rule, along: axis, at: text.place(at: offset))
         return "\(place.place.line):\(place.place.column) \(place.text)"
     }
 
@@ -50,9 +56,12 @@ import Testing
             .accessibilityLabel("Close")
             .frame(width: 100)
             """
-        #expect(try place(of: .touchTarget, at: "Button", in: source) == "6:2 frame(width: 100)")
-        let plain = source.replacing("\n.frame(width: 100)", with: "")
-        #expect(try place(of: .touchTarget, at: "Button", in: plain) == "3:32 frame(width: 12)")
+        #expect(try place(of: .touchTarget, at: "Button", in: source) == "3:32 frame(width: 12)")
+        let gesture = #"Image(systemName: "xmark").padding(.horizontal, 2).padding(.vertical, 3).onTapGesture {}"#
+        let wide = try place(of: .touchTarget, at: "Image", in: gesture)
+        #expect(wide == "1:28 padding(.horizontal, 2)")
+        let high = try place(of: .touchTarget, along: .vertical, at: "Image", in: gesture)
+        #expect(high == "1:52 padding(.vertical, 3)")
     }
 
     @Test func `is the statement where no modifier decides`() throws {

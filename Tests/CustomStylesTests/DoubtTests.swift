@@ -181,4 +181,84 @@ import Testing
             """
         #expect(try certainties(source, root: "Fields", "text-contrast").isEmpty)
     }
+
+    @Test func `of a disabled button that the source disables itself is not measured`() throws {
+        let source = """
+            struct Plain: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(20).opacity(configuration.isPressed ? 0.5 : 1)
+                }
+            }
+            struct Pill: View {
+                var isLoading = false
+                var body: some View {
+                    Button {} label: { if isLoading { ProgressView() } else { Text("Save") } }
+                        .disabled(isLoading)
+                        .buttonStyle(Plain())
+                }
+            }
+            struct Other: View {
+                var body: some View { Button("Save") {}.buttonStyle(Plain()) }
+            }
+            """
+        func warnings(_ root: String) throws -> [String] {
+            try findings("import SwiftUI\n" + source, root: root)
+                .filter { $0.rule == "states-look-alike" && $0.severity == "warning" }.map(\.certainty)
+        }
+        #expect(try warnings("Pill") == ["notMeasured"])
+        #expect(try warnings("Other") == ["certain"])
+    }
+
+    @Test func `is not measured where an image of a package is in a control`() throws {
+        let source = """
+            struct Close: View {
+                var body: some View {
+                    Button {} label: { Image(systemSymbol: .xmark).foregroundStyle(Theme.ink) }
+                    Button {} label: { Image(systemName: "trash").foregroundStyle(Theme.ink) }
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Close", "touch-target", of: "photo") == ["notMeasured"])
+        #expect(try certainties(source, root: "Close", "touch-target", of: "trash") == ["certain"])
+    }
+
+    @Test func `is not measured where a sample is beside a variant`() throws {
+        let source = """
+            enum Kind: String { case plain, bordered }
+            struct Chip: View {
+                let title: String
+                let kind: Kind
+                var body: some View {
+                    Button {} label: {
+                        Text(title).foregroundStyle(
+                            kind == .plain ? Color(red: 0.7, green: 0.2, blue: 0.2) : Color(red: 0.2, green: 0.5, blue: 0.2)
+                        )
+                    }
+                }
+            }
+            struct Fixed: View {
+                let kind: Kind
+                var body: some View {
+                    Button {} label: {
+                        Text("Save").foregroundStyle(
+                            kind == .plain ? Color(red: 0.7, green: 0.2, blue: 0.2) : Color(red: 0.2, green: 0.5, blue: 0.2)
+                        )
+                    }
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Chip", "color-only") == ["notMeasured"])
+        #expect(!(try certainties(source, root: "Fixed", "color-only").contains("notMeasured")))
+    }
+
+    @Test func `of the text in a border of the system is the system's`() throws {
+        let source = """
+            struct Presets: View {
+                var body: some View {
+                    Button("10s") {}.buttonStyle(.bordered).tint(.accentColor).controlSize(.small)
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Presets", "text-contrast").isEmpty)
+    }
 }

@@ -1,5 +1,6 @@
 import ButtonRendering
 import StyleSyntax
+import ViewEngine
 
 /// The place in a source that decides the value of a finding, with its text.
 struct DecidingPlace {
@@ -20,28 +21,74 @@ struct SourceStatements {
         self.text = text
     }
 
-    /// The place that decides what a rule measures of the element that a statement makes: the nearest of the rule's
-    /// modifiers, or else the statement.
-    mutating func place(of rule: FindingRule, at statement: SourcePlace) -> DecidingPlace {
+    /// The place that decides what a rule measures of the element that a statement makes, along an axis if it is a length:
+    /// the nearest of the rule's modifiers, or else the statement.
+    mutating func place(
+        of rule: FindingRule,
+        along axis: Axis? = nil,
+        at statement: SourcePlace
+    ) -> DecidingPlace {
         let brackets = brackets(at: statement.offset)
         let own = brackets.chain(at: statement.offset)
-        let others =
-            rule.isDecidedInside
-            ? [brackets.calls(in: statement.offset..<own.end)]
-            : brackets.ends(around: statement.offset).map { brackets.chain(at: $0).calls }
-        for calls in [own.calls] + others {
+        for calls in candidates(of: rule, own, at: statement, brackets) {
             for names in rule.modifiers {
-                guard let call = calls.first(where: { names.contains($0.name) }) else { continue }
+                let call = calls.first { call in
+                    guard names.contains(call.name) else { return false }
+                    return axis.map { isAlong($0, call) } ?? true
+                }
+                guard let call else { continue }
                 return DecidingPlace(
                     place: text.place(at: call.offset),
                     text: shortened(call.offset..<call.end)
                 )
             }
         }
-        return DecidingPlace(
-            place: statement,
-            text: shortened(statement.offset..<max(own.end, statement.offset))
-        )
+        return self.statement(at: statement)
+    }
+
+    /// The place of a statement itself.
+    mutating func statement(at statement: SourcePlace) -> DecidingPlace {
+        DecidingPlace(place: statement, text: shortened(range(at: statement)))
+    }
+
+    /// Whether a modifier of the chain of a statement has a name.
+    mutating func hasModifier(_ name: String, at statement: SourcePlace) -> Bool {
+        brackets(at: statement.offset).chain(at: statement.offset).calls.contains { $0.name == name }
+    }
+
+    /// The calls among which a rule's modifiers are looked for, the nearest first.
+    private func candidates(
+        of rule: FindingRule,
+        _ own: (end: Int, calls: [SourceBrackets.Call]),
+        at statement: SourcePlace,
+        _ brackets: SourceBrackets
+    ) -> [[SourceBrackets.Call]] {
+        let outer = brackets.ends(around: statement.offset).map { brackets.chain(at: $0).calls }
+        guard rule.isDecidedInside else { return [own.calls] + outer }
+        let inside = brackets.calls(in: statement.offset..<own.end)
+        let isGesture = own.calls.contains { $0.name == "gesture" || $0.name.hasSuffix("Gesture") }
+        if rule == .touchTarget, !isGesture {
+            // What is around a control makes room for it, and takes no press.
+            let room = ["frame", "padding"]
+            let offsets = Set(own.calls.map(\.offset))
+            return [
+                inside.filter { !offsets.contains($0.offset) }, own.calls.filter { !room.contains($0.name) },
+            ]
+        }
+        let styles = outer.map { $0.filter { $0.name == "buttonStyle" } }
+        return [own.calls, inside] + (rule == .statesLookAlike ? styles : [])
+    }
+
+    /// Whether the arguments of a frame or a padding set a length along an axis.
+    private func isAlong(_ axis: Axis, _ call: SourceBrackets.Call) -> Bool {
+        let words = text.text(text.range(call.offset..<call.end))
+        func names(_ parts: [String]) -> Bool { parts.contains { words.contains($0) } }
+        let isHorizontal = names([".horizontal", ".leading", ".trailing", "idth:"])
+        let isVertical = names([".vertical", ".top", ".bottom", "eight:"])
+        switch axis {
+        case .horizontal: return isHorizontal || !isVertical
+        case .vertical: return isVertical || !isHorizontal
+        }
     }
 
     /// The offsets of the statement that begins at a place.

@@ -23,7 +23,7 @@ extension FindingRule {
             [
                 ["fill", "stroke", "strokeBorder"], ["foregroundStyle", "foregroundColor"],
                 ["background", "overlay"],
-                ["tint"], ["opacity"],
+                ["tint"], ["opacity"], ["buttonStyle"],
             ]
         case .touchTarget: [["contentShape"], ["frame"], ["padding"], ["font", "controlSize"]]
         case .statesLookAlike: [["opacity", "scaleEffect", "buttonStyle"]]
@@ -34,7 +34,7 @@ extension FindingRule {
         case .missingLabel, .missingTrait: [["onTapGesture", "gesture"]]
         case .labelInName: [["accessibilityLabel", "accessibility"]]
         case .notReachable: [["accessibilityHidden", "accessibility"]]
-        case .reduceMotion: [["animation"], ["scaleEffect", "offset", "rotationEffect"]]
+        case .reduceMotion: [["scaleEffect", "offset", "rotationEffect"], ["animation"], ["buttonStyle"]]
         case .notMirrored: [["offset", "position"], ["frame"], ["environment"]]
         }
     }

@@ -1,6 +1,8 @@
 import ButtonRendering
 import CustomStyles
+import Graphics
 import StyleSyntax
+import ViewEngine
 
 /// The findings of a root, as JSON.
 struct FindingsDocument: Encodable {
@@ -38,10 +40,15 @@ struct FindingsDocument: Encodable {
         }
         findings = shown.prefix(Self.mostFindings).map { finding in
             let statement = finding.element.place as? SourcePlace
-            let finding = finding.doubted(
-                because: doubt.standIn(of: statement).map { "\($0.name) is a stand-in" } ?? samples.reason(finding)
-            )
-            let place = statement.flatMap { statements?.place(of: finding.rule, at: $0) }
+            let standIn = doubt.standIn(of: finding.rule, statement)
+            var reason = standIn.map { "\($0.name) is a stand-in" } ?? samples.reason(finding)
+            if finding.isOfDisabledState, let statement,
+                statements?.hasModifier("disabled", at: statement) == true
+            {
+                reason = reason ?? "the source disables it in a state of its own"
+            }
+            let finding = finding.doubted(because: reason)
+            let place = statement.flatMap { statements?.place(of: finding, at: $0) }
             let url = finding.conditions.first?.url(of: query, parameters, context)
             return FindingDocument(
                 finding,
@@ -61,6 +68,30 @@ extension Finding {
     fileprivate var isOfButton: Bool {
         // The button alone changes with its state.
         rule.isOfControls || rule == .textContrast && conditions.allSatisfy { $0.state != .normal }
+    }
+}
+
+extension Finding {
+    /// Whether it says that a disabled control looks like an enabled one.
+    fileprivate var isOfDisabledState: Bool {
+        rule == .statesLookAlike && conditions.allSatisfy { $0.state == .disabled }
+    }
+}
+
+extension SourceStatements {
+    /// The place that decides a finding about the element that a statement makes.
+    fileprivate mutating func place(of finding: Finding, at statement: SourcePlace) -> DecidingPlace {
+        // A symbol that has a side is named by its own statement.
+        if finding.rule == .notMirrored, finding.element.kind == .symbol {
+            return self.statement(at: statement)
+        }
+        guard finding.rule == .touchTarget else { return place(of: finding.rule, at: statement) }
+        let region = finding.element.control?.reach ?? finding.element.frame
+        return place(
+            of: finding.rule,
+            along: region.height <= region.width ? .vertical : .horizontal,
+            at: statement
+        )
     }
 }
 

@@ -27,9 +27,12 @@ extension CustomSample {
         case .textCutOff: return shows(element.label ?? element.text)
         case .labelInName: return shows(element.label)
         case .missingLabel: return isView && element.label == nil || isNamed(element.label)
-        case .touchTarget, .statesLookAlike: return isView && element.label == nil || isImageNamed(element.label)
+        case .touchTarget: return isView && element.label == nil || isImage && shows(element.label)
+        case .statesLookAlike: return isView && element.label == nil || isImageNamed(element.label)
+        // Who gives another value to the parameter may give another text or symbol with it.
+        case .colorOnly: return shows(element.label)
         case .nonTextContrast: return isImageNamed(element.text)
-        case .textContrast, .fixedSize, .smallText, .missingTrait, .notReachable, .colorOnly, .reduceMotion,
+        case .textContrast, .fixedSize, .smallText, .missingTrait, .notReachable, .reduceMotion,
             .notMirrored, .schemeLost:
             return false
         }

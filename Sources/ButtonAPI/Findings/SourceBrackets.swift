@@ -92,11 +92,14 @@ struct SourceBrackets {
                 position = next
             case UInt8(ascii: "."):
                 let name = name(at: position + 1)
-                position += 1 + name.utf8.count
-                guard position < bytes.endIndex, let close = closings[position],
-                    bytes[position] == UInt8(ascii: "(") || bytes[position] == UInt8(ascii: "{")
+                let start = position + 1
+                position = start + name.utf8.count
+                // A space is before the brace of a closure alone.
+                let open = bytes[position...].firstIndex { $0 != UInt8(ascii: " ") } ?? position
+                guard open < bytes.endIndex, let close = closings[open],
+                    open == position && bytes[open] == UInt8(ascii: "(") || bytes[open] == UInt8(ascii: "{")
                 else { continue }
-                calls.append(Call(name: name, offset: position - name.utf8.count, end: close + 1))
+                calls.append(Call(name: name, offset: start, end: close + 1))
                 position = close + 1
             default:
                 position += 1

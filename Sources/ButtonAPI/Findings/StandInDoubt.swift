@@ -1,3 +1,4 @@
+import ButtonRendering
 import CustomStyles
 import StyleSyntax
 
@@ -14,13 +15,34 @@ struct StandInDoubt {
         self.statements = statements
     }
 
-    /// The first stand-in that may decide something of an element; `nil` if none does.
-    func standIn(of statement: SourcePlace?) -> CustomStandIn? {
+    /// The first stand-in that may decide what a rule measures of the element that a statement makes; `nil` if none does.
+    func standIn(of rule: FindingRule, _ statement: SourcePlace?) -> CustomStandIn? {
         standIns.first { standIn in
             guard let statement else { return true }
+            if rule.isOfContent, standIn.isContent {
+                let own = statements.filter { $0.lowerBound == statement.offset }
+                if own.contains(where: { $0.contains(standIn.place.offset) }) { return true }
+            }
             return !statements.contains {
                 $0.contains(standIn.place.offset) && !$0.contains(statement.offset)
             }
+        }
+    }
+}
+
+extension CustomStandIn {
+    /// Whether it is drawn inside of a control: its color changes neither its size nor its name.
+    fileprivate var isContent: Bool { ["Image", "View", "Text", "some View", "String"].contains(type) }
+}
+
+extension FindingRule {
+    /// Whether what is inside of a control decides it.
+    fileprivate var isOfContent: Bool {
+        switch self {
+        case .touchTarget, .missingLabel, .labelInName: true
+        case .textContrast, .nonTextContrast, .statesLookAlike, .textCutOff, .fixedSize, .smallText,
+            .missingTrait, .notReachable, .colorOnly, .reduceMotion, .notMirrored, .schemeLost:
+            false
         }
     }
 }

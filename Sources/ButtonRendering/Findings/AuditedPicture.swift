@@ -42,11 +42,23 @@ struct AuditedPicture {
 
     /// Whether an element is a control that a style of the system draws, or is inside of one.
     func isOfSystemControl(_ element: InspectedElement) -> Bool {
+        isOfControl(element) { $0 != nil }
+    }
+
+    /// Whether an element is inside of a control with a border of the system.
+    func isOfSystemBorder(_ element: InspectedElement) -> Bool {
+        isOfControl(element) { $0 == .bordered }
+    }
+
+    private func isOfControl(
+        _ element: InspectedElement,
+        with appearance: (SystemAppearance?) -> Bool
+    ) -> Bool {
         controls.contains { control in
-            control.control?.description.systemAppearance != nil
-                && ([control] + contents(of: control)).contains {
-                    $0.id == element.id && $0.kind == element.kind
-                }
+            guard let facts = control.control, appearance(facts.description.systemAppearance) else { return false }
+            return ([control] + contents(of: control)).contains {
+                $0.id == element.id && $0.kind == element.kind
+            }
         }
     }
 

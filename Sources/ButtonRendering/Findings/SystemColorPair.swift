@@ -37,8 +37,12 @@ struct SystemColorPair {
     /// Whether both opaque colors are such a pair.
     func contains(_ foreground: ResolvedColor, on background: ResolvedColor) -> Bool {
         if foreground.isNear(Self.white), fills.contains(where: background.isNear) { return true }
-        guard grounds.contains(where: background.isNear) else { return false }
-        return labels.contains { foreground.isNear($0.composited(over: background)) }
+        return grounds.contains(where: background.isNear) && containsLabel(foreground, on: background)
+    }
+
+    /// Whether an opaque color is that of a label on a background, which can be a border's that the system tints.
+    func containsLabel(_ foreground: ResolvedColor, on background: ResolvedColor) -> Bool {
+        labels.contains { foreground.isNear($0.composited(over: background)) }
     }
 }
 

@@ -85,7 +85,7 @@ struct EmittedParameter: Sendable {
             typeName: typeName,
             place: place,
             isRequired: isRequired,
-            sample: isSample ? SampleContent(value, of: type.type) : nil,
+            sample: isSample ? SampleContent(value, named: name, of: type.type) : nil,
             kind: kind,
             isDefaultExact: isExact
         )

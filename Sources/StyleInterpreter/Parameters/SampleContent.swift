@@ -6,16 +6,22 @@ package struct SampleContent: Hashable, Sendable {
     package private(set) var texts: [String] = []
     /// Whether the value is a view, which is empty.
     package let isView: Bool
-    /// Whether the value is an image, for which a symbol is drawn.
+    /// Whether the value is an image, for which a symbol is drawn, or the name of a symbol.
     package let isImage: Bool
 
     private static let mostTexts = 16
     private static let greatestDepth = 6
 
-    init(_ value: Value, of type: StyleType) {
+    init(_ value: Value, named name: String, of type: StyleType) {
         isView = type.isOfViews
-        isImage = type.unwrapped == .engine("Image")
+        isImage = type.unwrapped == .engine("Image") || type.unwrapped == .string && NameWords(name).nameSymbol
+        if type.unwrapped == .engine("Image") { texts.append("photo") }
         addTexts(of: value, depth: 0)
+    }
+
+    /// The content of a text, or of the name of a symbol.
+    init(text: String, isSymbol: Bool) {
+        (texts, isView, isImage) = (text.isEmpty ? [] : [text], false, isSymbol)
     }
 
     private mutating func addTexts(of value: Value, depth: Int) {
@@ -25,7 +31,10 @@ package struct SampleContent: Hashable, Sendable {
         case .engine(let key as LocalizedStringKey): texts.append(key.string)
         case .tuple(let values), .array(let values): addTexts(of: values, depth: depth)
         case .record(let record): addTexts(of: record.fields, depth: depth)
-        case .enumeration(let item): addTexts(of: item.values, depth: depth)
+        case .enumeration(let item):
+            // Its name is often shown.
+            texts.append(item.name)
+            addTexts(of: item.values, depth: depth)
         case .binding(let binding): addTexts(of: binding.wrappedValue, depth: depth + 1)
         default: break
         }

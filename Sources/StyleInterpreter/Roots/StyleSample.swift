@@ -49,6 +49,7 @@ struct StyleSample {
                 typeName: "",
                 place: place,
                 isRequired: false,
+                sample: kind.text.map { SampleContent(text: $0, isSymbol: name == Self.systemImage) },
                 kind: kind,
                 isDefaultExact: true
             )
@@ -119,5 +120,12 @@ extension StyleArgument {
         case .string(let text), .enumeration(let text): text
         case .boolean, .integer, .number, .color: nil
         }
+    }
+}
+
+extension SourceParameter.Kind {
+    /// The text of a parameter for texts; nil for others.
+    fileprivate var text: String? {
+        if case .text(let text) = self { text } else { nil }
     }
 }

@@ -38,7 +38,7 @@ struct ReducedMotion {
         }
         findings = movements.compactMap { movement -> Finding? in
             let duration = Double(movement.longestRun) * Self.step
-            guard movement.distance > Self.leastMovement || movement.growth > Self.leastGrowth,
+            guard movement.distance > Self.leastMovement || movement.growth > Self.leastGrowth + 1e-6,
                 duration > Self.longestJump + 1e-9
             else { return nil }
             return Finding(

@@ -54,7 +54,9 @@ extension AuditedPicture {
                 )
                 finding.foreground = foreground
                 finding.background = background
-                if systemColors.contains(foreground, on: background) {
+                if systemColors.contains(foreground, on: background)
+                    || systemColors.containsLabel(foreground, on: background) && isOfSystemBorder(element)
+                {
                     finding.origin = .system
                 }
                 return finding

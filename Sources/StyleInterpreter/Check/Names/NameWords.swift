@@ -130,9 +130,12 @@ struct NameWords: Sendable {
         return 12
     }
 
+    /// Whether the words say the name of a symbol.
+    var nameSymbol: Bool { has("icon", "symbol", "image", "system") }
+
     /// The name of a symbol, the title of a button, or the name itself.
     var text: String {
-        if has("icon", "symbol", "image", "system") { return "star" }
+        if nameSymbol { return "star" }
         if has("title", "text", "label", "caption") { return "Button" }
         return last
     }
