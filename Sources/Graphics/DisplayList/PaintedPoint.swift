@@ -11,7 +11,7 @@ package struct PaintedPoint: Sendable {
 
     /// The paint behind the subject; all of the picture if the point has no subject.
     package private(set) var behind: Paint
-    /// The color of the subject; `nil` where it does not paint the point.
+    /// The color of the subject; `nil` where it does not paint the point, or something opaque covers it.
     package private(set) var subject: Paint?
     private let ids: Set<DisplayItemID>
     private let materials: Set<ResolvedColor>
@@ -103,9 +103,14 @@ package struct PaintedPoint: Sendable {
     private mutating func blend(_ opacity: Double, _ paint: (inout PaintedPoint) -> Void) {
         let below = self
         paint(&self)
-        behind = behind.blended(over: below.behind, opacity: opacity)
+        let painted = behind
+        behind = painted.blended(over: below.behind, opacity: opacity)
         // A subject below the group is seen through it, and one inside of it stands on what was below.
-        subject = subject?.blended(over: below.subject ?? below.behind, opacity: opacity)
+        if let subject {
+            self.subject = subject.blended(over: below.subject ?? below.behind, opacity: opacity)
+        } else if let covered = below.subject, opacity < 1 {
+            subject = painted.blended(over: covered, opacity: opacity)
+        }
     }
 
     private mutating func cover(with color: ResolvedColor, by id: DisplayItemID) {
@@ -115,7 +120,8 @@ package struct PaintedPoint: Sendable {
             subject = (subject ?? behind).covered(with: color)
         } else {
             behind = behind.covered(with: color)
-            subject = subject?.covered(with: color)
+            // What is covered whole is not seen, as content that is scrolled below a bar.
+            subject = color.opacity >= 1 ? nil : subject?.covered(with: color)
         }
     }
 

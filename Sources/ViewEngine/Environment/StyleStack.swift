@@ -8,6 +8,11 @@ package indirect enum StyleStack<Configuration>: @unchecked Sendable {
     case empty
     case style(makeBody: (Configuration) -> AnyView, outer: StyleStack)
 
+    /// Whether a style is nearer than that of the platform, which is outermost.
+    var hasStyleOfSource: Bool {
+        if case .style(_, .style) = self { true } else { false }
+    }
+
     /// The stack with a style that is nearer than the others.
     package func pushing<Body: View>(_ makeBody: @escaping (Configuration) -> Body) -> StyleStack {
         .style(makeBody: { AnyView(makeBody($0)) }, outer: self)

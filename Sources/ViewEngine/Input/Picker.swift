@@ -96,10 +96,8 @@ private struct PickerMenu<Content: View>: View {
 
     /// A menu without a border has the size of one with a border: a guess.
     private var insets: EdgeInsets {
-        if case .empty = buttonStyle, !isInList {
-            return EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        }
-        return EdgeInsets()
+        isInList || buttonStyle.hasStyleOfSource
+            ? EdgeInsets() : EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
 }
 

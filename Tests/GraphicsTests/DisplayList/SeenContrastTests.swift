@@ -57,6 +57,15 @@ import Testing
         #expect(contrast([Self.area(0, Self.black)]) == nil)
     }
 
+    @Test func `is that of the points that nothing opaque covers`() {
+        #expect(contrast([Self.text(Self.black), Self.area(0, Self.white)]) == nil)
+        #expect(colors([Self.text(Self.black), Self.area(20, Self.white)]) == [Self.black, Self.white])
+        let half = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
+        #expect(colors([Self.text(Self.black), Self.area(0, half)]).first?.red == 0.5)
+        let group = DisplayItem(.group(.opacity(0.5), items: [Self.area(0, Self.white)]), id: DisplayItemID(9))
+        #expect(colors([Self.text(Self.black), group]).first?.red == 0.5)
+    }
+
     @Test func `is that of the worst point`() throws {
         // The right half of the text is white on white.
         #expect(contrast([Self.area(-70, Self.black), Self.text(Self.white)])?.ratio == 1)
