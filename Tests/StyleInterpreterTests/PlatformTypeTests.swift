@@ -123,4 +123,23 @@ import ViewEngine
         #expect(list.runs.map(\.text) == ["example.com example.com b.txt"])
         #expect(standIns == [])
     }
+
+    @Test func `have elements of which nothing is known`() throws {
+        let (list, _) = try picture(
+            of: """
+                struct Event { var title = "Title" }
+                struct Row: View {
+                    let event: Event
+                    var body: some View { Button(event.title) {} }
+                }
+                struct Card: View {
+                    let events: RealmSwift.List<Event>
+                    var body: some View {
+                        ForEach(events.sorted(by: Sorting.byDate), id: \\._id) { event in Row(event: event) }
+                    }
+                }
+                """
+        )
+        #expect(list.runs.map(\.text) == ["Title", "Title"])
+    }
 }

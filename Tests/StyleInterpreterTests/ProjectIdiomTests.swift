@@ -115,4 +115,45 @@ import ViewEngine
         )
         #expect(list.runs.map(\.text) == ["None"])
     }
+
+    @Test func `change new objects in a body without evaluating it again`() throws {
+        let list = try picture(
+            of: """
+                final class Settings: ObservableObject {
+                    static var count = 0
+                    @Published var name = ""
+                    init() { Settings.count += 1 }
+                    static var preview: Settings {
+                        let settings = Settings()
+                        settings.name = "Anna"
+                        return settings
+                    }
+                }
+                struct Row: View {
+                    @ObservedObject var settings: Settings
+                    var body: some View { Button("\\(settings.name) \\(Settings.count)") { settings.name = "Bert" } }
+                }
+                struct Card: View {
+                    var body: some View { Row(settings: .preview) }
+                }
+                """
+        )
+        #expect(list.runs.map(\.text) == ["Anna 1"])
+    }
+
+    @Test func `write attributed strings as literals`() throws {
+        let list = try picture(
+            of: """
+                struct Card: View {
+                    let name: AttributedString? = nil
+                    let title: AttributedString = "Title"
+                    var body: some View {
+                        Text(name ?? "No name")
+                        Button {} label: { Text(title) }
+                    }
+                }
+                """
+        )
+        #expect(list.runs.map(\.text) == ["No name", "Title"])
+    }
 }

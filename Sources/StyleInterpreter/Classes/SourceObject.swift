@@ -12,12 +12,18 @@ final class ObjectContent {
     /// The values of the stored properties, those of the superclasses first.
     var fields: [Value]
     let execution: Execution
+    /// The number of the body or action that has made it.
+    private let run: Int
 
     init(type: Int, fields: [Value], execution: Execution) {
         self.type = type
         self.fields = fields
         self.execution = execution
+        run = execution.runCount
     }
+
+    /// Whether a view can have read it: none has in the body that makes it.
+    var canBeObserved: Bool { run != execution.runCount }
 
     /// The layer of a view whose class overrides `layerClass`; nil for others.
     func madeLayer() -> CALayer? {

@@ -245,7 +245,7 @@ extension Place.Property {
             let receiver = try base.get(frame)
             if case .object(let object) = receiver, property.index < object.content.fields.count {
                 object.content.fields[property.index] = value
-                if isPublished { ObservableObjectPublisher().send() }
+                if isPublished, object.content.canBeObserved { ObservableObjectPublisher().send() }
                 return
             }
             guard case .record(var record) = receiver, property.index < record.fields.count else { return }

@@ -115,6 +115,9 @@ final class Execution {
         depth += 1
     }
 
+    /// The number of bodies and actions that have run.
+    private(set) var runCount = 0
+
     /// Runs a body or an action that the engine calls; after a failure, returns a replacement.
     func run<Result>(orElse replacement: Result, _ body: () throws(Failure) -> Result) -> Result {
         if let failure {
@@ -124,6 +127,7 @@ final class Execution {
         do throws(Failure) {
             // A function counts where it is called.
             guard depth == 0 else { return try body() }
+            runCount += 1
             let outer = NestedViews.depth
             try startBody(depth: outer)
             let result = try withinBudget { () throws(Failure) in

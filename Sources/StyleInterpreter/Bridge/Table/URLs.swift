@@ -25,6 +25,18 @@ extension Bridge {
             url.appendingPathComponent(name)
         }
         method("URL", "appending", "path") { (url: URL, path: String) in url.appending(path: path) }
+        add(DirectoryHint.self, "Hashable")
+        constants(
+            "DirectoryHint",
+            [
+                "isDirectory": DirectoryHint.isDirectory, "notDirectory": .notDirectory,
+                "inferFromPath": .inferFromPath, "checkFileSystem": .checkFileSystem,
+            ]
+        )
+        method("URL", "appending", "path", "directoryHint") {
+            (url: URL, path: String, hint: DirectoryHint) in
+            url.appending(path: path)
+        }
         method("URL", "appending", "component") { (url: URL, name: String) in url.appending(component: name) }
         method("URL", "appendingPathExtension", "_") { (url: URL, name: String) in
             url.appendingPathExtension(name)
@@ -63,6 +75,12 @@ extension Bridge {
 }
 
 extension URL: EngineValue { static var typeName: String { "URL" } }
+
+/// Whether a path is that of a folder, which nobody opens here.
+enum DirectoryHint: EngineValue, Hashable, Sendable {
+    case isDirectory, notDirectory, inferFromPath, checkFileSystem
+    static var typeName: String { "DirectoryHint" }
+}
 
 /// The settings that a user has stored: none.
 struct EmptyDefaults: EngineValue {

@@ -246,7 +246,11 @@ extension Checker {
         }
         let typed = resolve(id, nil, scope)
         if typed.external != nil {
-            if case .variable(let number) = expected { variables[number] = .unknown }
+            switch expected {
+            // Nor is anything known about the elements of what is not in the source.
+            case .variable(let number), .array(.variable(let number)): variables[number] = .unknown
+            default: break
+            }
             return convert(typed, to: expected, at: program[id].place)
         }
         unify(type, typed.type, &variables)

@@ -1,9 +1,12 @@
 import StyleSyntax
+import UIKitEngine
+import ViewEngine
 
-// Literals of types of the source: those that conform to `ExpressibleByIntegerLiteral` and its like.
+// Literals of attributed strings, and of types of the source: those that conform to `ExpressibleByIntegerLiteral` and its like.
 extension Checker {
     /// The value that a literal makes of a type of the source; nil for other types and expressions.
     func ownLiteral(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed? {
+        if let text = attributedLiteral(id, expected, scope) { return text }
         guard case .declared(let number)? = expected?.unwrapped else { return nil }
         let protocols = index.types[number].protocols
         for kind in Self.literals(program[id].kind)
@@ -28,6 +31,25 @@ extension Checker {
             )
         }
         return nil
+    }
+
+    /// The attributed string of a literal, where one is expected: `note ?? ""`.
+    private func attributedLiteral(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed? {
+        let type = StyleType.engine(AttributedString.typeName)
+        guard expected?.unwrapped == type, case .string = program[id].kind,
+            let initializer = initializers(of: type).first(where: {
+                $0.parameters.first?.type == .string && $0.requiredCount == 1
+            })
+        else { return nil }
+        return apply(
+            initializer,
+            Name("init", at: program[id].place),
+            receiver: nil,
+            receiverPlace: nil,
+            [Argument(label: nil, value: id)],
+            [],
+            scope
+        )
     }
 
     private struct LiteralKind {

@@ -14,8 +14,9 @@ extension Checker {
             let value = wrapped.isUnknown ? Constant.none : sample(of: wrapped, named: name, depth: depth + 1)
             return value.map(ConstantBinding.init)
         case .tuple(let elements):
-            let values = elements.compactMap {
-                sample(of: $0.type, named: $0.label ?? name, depth: depth + 1)
+            let values = elements.compactMap { element -> (any Operation)? in
+                if element.type.isUnknown { return Constant.none }
+                return sample(of: element.type, named: element.label ?? name, depth: depth + 1)
             }
             guard values.count == elements.count else { return nil }
             return ValueList(kind: .tuple, elements: values, isCounted: false)
