@@ -1,4 +1,4 @@
-/// A parameter for which a source states no value, and what a sample shows in its place.
+/// A parameter for which a source states no value, with the content of the sample in its place.
 package struct CustomSample: Hashable, Sendable {
     /// The name of the parameter, also of one that no query can set.
     package let name: String

@@ -55,13 +55,16 @@ import Testing
     @Test func `reads it`() throws {
         let texts = try texts()
         #expect(
-            texts.starts(with: ["Anna", "<Anna>", "<B>", "<x>", "<Anna->", "<Bag>", "<Shop>", "<Otto>", "<Bag>", "3"]),
+            texts.starts(with: [
+                "Anna", "<Anna>", "<B>", "<x>", "<Anna->", "<Bag>", "<Shop>", "<Otto>", "<Bag>", "3",
+            ]),
             "\(texts)"
         )
     }
 
     @Test(arguments: [
-        (1, "<Anna!>"), (2, "<B!>"), (3, "<x!>"), (4, "<Anna-!>"), (5, "<Bag!>"), (6, "<Shop!>"), (7, "<Otto!>"),
+        (1, "<Anna!>"), (2, "<B!>"), (3, "<x!>"), (4, "<Anna-!>"), (5, "<Bag!>"), (6, "<Shop!>"),
+        (7, "<Otto!>"),
         (8, "<Bag!>"),
     ])
     func `writes it`(button: Int, text: String) throws {

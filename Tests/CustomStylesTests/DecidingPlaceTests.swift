@@ -57,7 +57,8 @@ import ViewEngine
             .frame(width: 100)
             """
         #expect(try place(of: .touchTarget, at: "Button", in: source) == "3:32 frame(width: 12)")
-        let gesture = #"Image(systemName: "xmark").padding(.horizontal, 2).padding(.vertical, 3).onTapGesture {}"#
+        let gesture =
+            #"Image(systemName: "xmark").padding(.horizontal, 2).padding(.vertical, 3).onTapGesture {}"#
         let wide = try place(of: .touchTarget, at: "Image", in: gesture)
         #expect(wide == "1:28 padding(.horizontal, 2)")
         let high = try place(of: .touchTarget, along: .vertical, at: "Image", in: gesture)

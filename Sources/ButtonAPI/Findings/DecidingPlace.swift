@@ -68,7 +68,7 @@ struct SourceStatements {
         let inside = brackets.calls(in: statement.offset..<own.end)
         let isGesture = own.calls.contains { $0.name == "gesture" || $0.name.hasSuffix("Gesture") }
         if rule == .touchTarget, !isGesture {
-            // What is around a control makes room for it, and takes no press.
+            // A frame around a control makes room for it, and takes no press.
             let room = ["frame", "padding"]
             let offsets = Set(own.calls.map(\.offset))
             return [

@@ -29,7 +29,7 @@ extension CustomSample {
         case .missingLabel: return isView && element.label == nil || isNamed(element.label)
         case .touchTarget: return isView && element.label == nil || isImage && shows(element.label)
         case .statesLookAlike: return isView && element.label == nil || isImageNamed(element.label)
-        // Who gives another value to the parameter may give another text or symbol with it.
+        // A caller that gives another value may give another text or symbol with it.
         case .colorOnly: return shows(element.label)
         case .nonTextContrast: return isImageNamed(element.text)
         case .textContrast, .fixedSize, .smallText, .missingTrait, .notReachable, .reduceMotion,

@@ -55,7 +55,9 @@ struct AuditedPicture {
         with appearance: (SystemAppearance?) -> Bool
     ) -> Bool {
         controls.contains { control in
-            guard let facts = control.control, appearance(facts.description.systemAppearance) else { return false }
+            guard let facts = control.control, appearance(facts.description.systemAppearance) else {
+                return false
+            }
             return ([control] + contents(of: control)).contains {
                 $0.id == element.id && $0.kind == element.kind
             }

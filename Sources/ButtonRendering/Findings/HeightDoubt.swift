@@ -3,7 +3,7 @@ import ViewEngine
 
 /// The texts of a view that are cut off only because a screen is no higher.
 ///
-/// Who shows the view may scroll it; a preview is shown as it is.
+/// A caller may scroll the view; a preview is shown as it is.
 struct HeightDoubt {
     private let makePicture: (FindingCondition) -> AuditedPicture
 
@@ -13,7 +13,10 @@ struct HeightDoubt {
     private static let screens = 4.0
 
     /// Draws a root in a condition, and with more height; `nil` if its height is no sample.
-    init?(of request: ButtonRequest, makePicture: @escaping (ButtonRequest, FindingCondition) -> AuditedPicture) {
+    init?(
+        of request: ButtonRequest,
+        makePicture: @escaping (ButtonRequest, FindingCondition) -> AuditedPicture
+    ) {
         let view = request.button.view
         guard let content = request.button.control.style.content, !content.isPreview, view.height == nil,
             !view.isIdeal

@@ -120,7 +120,7 @@ package struct PaintedPoint: Sendable {
             subject = (subject ?? behind).covered(with: color)
         } else {
             behind = behind.covered(with: color)
-            // What is covered whole is not seen, as content that is scrolled below a bar.
+            // A part that is covered is not seen, as content that is scrolled below a bar.
             subject = color.opacity >= 1 ? nil : subject?.covered(with: color)
         }
     }

@@ -1,6 +1,6 @@
 import ViewEngine
 
-/// What a sample shows in place of a value that the source does not state.
+/// The content of a sample in place of a value that the source does not state.
 package struct SampleContent: Hashable, Sendable {
     /// The texts in the value, at most 16.
     package private(set) var texts: [String] = []
@@ -14,7 +14,8 @@ package struct SampleContent: Hashable, Sendable {
 
     init(_ value: Value, named name: String, of type: StyleType) {
         isView = type.isOfViews
-        isImage = type.unwrapped == .engine("Image") || type.unwrapped == .string && NameWords(name).nameSymbol
+        isImage =
+            type.unwrapped == .engine("Image") || type.unwrapped == .string && NameWords(name).nameSymbol
         if type.unwrapped == .engine("Image") { texts.append("photo") }
         addTexts(of: value, depth: 0)
     }

@@ -51,7 +51,8 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
 
     /// The position of the colon before the port, which is none in an IPv6 address.
     private var portColon: Substring.Index? {
-        guard let text = hostAndPort, let colon = text.lastIndex(of: ":"), !text[colon...].contains("]") else {
+        guard let text = hostAndPort, let colon = text.lastIndex(of: ":"), !text[colon...].contains("]")
+        else {
             return nil
         }
         return colon

@@ -62,7 +62,10 @@ import Testing
         #expect(colors([Self.text(Self.black), Self.area(20, Self.white)]) == [Self.black, Self.white])
         let half = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
         #expect(colors([Self.text(Self.black), Self.area(0, half)]).first?.red == 0.5)
-        let group = DisplayItem(.group(.opacity(0.5), items: [Self.area(0, Self.white)]), id: DisplayItemID(9))
+        let group = DisplayItem(
+            .group(.opacity(0.5), items: [Self.area(0, Self.white)]),
+            id: DisplayItemID(9)
+        )
         #expect(colors([Self.text(Self.black), group]).first?.red == 0.5)
     }
 

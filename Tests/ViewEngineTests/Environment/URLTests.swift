@@ -2,17 +2,19 @@ import Testing
 import ViewEngine
 
 @Suite struct `A URL` {
-    @Test(arguments: [
-        ("https://example.com/a/b.txt?q=1#f", "https", "example.com", nil, "/a/b.txt", "q=1", "f"),
-        ("https://me:secret@example.com:8080", "https", "example.com", 8080, "", nil, nil),
-        ("http://[::1]:80/x", "http", "[::1]", 80, "/x", nil, nil),
-        ("file:///tmp/a", "file", nil, nil, "/tmp/a", nil, nil),
-        ("mailto:a@b.c", "mailto", nil, nil, "a@b.c", nil, nil),
-        ("a/b?c", nil, nil, nil, "a/b", "c", nil),
-        ("//host/p", nil, "host", nil, "/p", nil, nil),
-        ("1:2", nil, nil, nil, "1:2", nil, nil),
-        ("#only", nil, nil, nil, "", nil, "only"),
-    ] as [(String, String?, String?, Int?, String, String?, String?)])
+    @Test(
+        arguments: [
+            ("https://example.com/a/b.txt?q=1#f", "https", "example.com", nil, "/a/b.txt", "q=1", "f"),
+            ("https://me:secret@example.com:8080", "https", "example.com", 8080, "", nil, nil),
+            ("http://[::1]:80/x", "http", "[::1]", 80, "/x", nil, nil),
+            ("file:///tmp/a", "file", nil, nil, "/tmp/a", nil, nil),
+            ("mailto:a@b.c", "mailto", nil, nil, "a@b.c", nil, nil),
+            ("a/b?c", nil, nil, nil, "a/b", "c", nil),
+            ("//host/p", nil, "host", nil, "/p", nil, nil),
+            ("1:2", nil, nil, nil, "1:2", nil, nil),
+            ("#only", nil, nil, nil, "", nil, "only"),
+        ] as [(String, String?, String?, Int?, String, String?, String?)]
+    )
     func `has the parts of RFC 3986`(
         text: String,
         scheme: String?,

@@ -19,7 +19,9 @@ import ViewEngine
     @Test func `is below its label in a list where both do not fit in one line`() {
         let picker = Picker("Icon type", selection: .constant(0)) { Text("A symbol of a star").tag(0) }
         func midpoints(width: CGFloat) -> [CGFloat] {
-            render(List { picker }.frame(width: width)).runs.filter { $0.text.contains(" ") }.map(\.bounds.midY)
+            render(List { picker }.frame(width: width)).runs.filter { $0.text.contains(" ") }.map(
+                \.bounds.midY
+            )
         }
         let wide = midpoints(width: 400)
         let narrow = midpoints(width: 200)

@@ -69,7 +69,8 @@ extension Bridge {
             (defaults: EmptyDefaults, value: Any0, key: String) in
             Nothing()
         }
-        method("UserDefaults", "removeObject", "forKey") { (defaults: EmptyDefaults, key: String) in Nothing() }
+        method("UserDefaults", "removeObject", "forKey") { (defaults: EmptyDefaults, key: String) in Nothing()
+        }
         method("UserDefaults", "synchronize") { (defaults: EmptyDefaults) in true }
     }
 }
