@@ -261,4 +261,41 @@ import Testing
             """
         #expect(try certainties(source, root: "Presets", "text-contrast").isEmpty)
     }
+
+    @Test func `of a label that the system gives a role is none`() throws {
+        let source = """
+            struct Roles: View {
+                var body: some View {
+                    Button(role: .confirm) {}
+                    Button(role: .close) {}
+                    Button {} label: { Image(systemName: "checkmark") }
+                }
+            }
+            """
+        let found = try findings("import SwiftUI\n" + source, root: "Roles", "system=ios26")
+        #expect(found.filter { $0.rule == "missing-label" }.count == 1, "\(found)")
+    }
+
+    @Test func `of a side or a color is about what has one`() throws {
+        let source = """
+            struct Grip: View {
+                var isPinned = false
+                var body: some View {
+                    Circle().fill(isPinned ? Color(white: 0.7) : Color(red: 0.7, green: 0.7, blue: 0.9))
+                        .frame(width: 40, height: 40).onTapGesture {}
+                }
+            }
+            struct Near: View {
+                var body: some View { Button("A") {}.frame(width: 200).offset(x: 3) }
+            }
+            struct Covered: View {
+                var body: some View {
+                    ZStack { Text("Below"); Color.white; Button("OK") {} }
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Grip", "color-only").isEmpty)
+        #expect(try certainties(source, root: "Near", "not-mirrored").isEmpty)
+        #expect(try certainties(source, root: "Covered", "text-contrast", of: "Below").isEmpty)
+    }
 }

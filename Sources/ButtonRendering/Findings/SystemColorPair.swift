@@ -24,6 +24,10 @@ struct SystemColorPair {
             fills += [color(.blue), color(.red)]
             labels += [.blue, .red, .link].map(color)
             labels += [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].map(color)
+            // A level of such a color, as `.secondary` in `.secondary`.
+            labels += palette.hierarchicalOpacities.dropFirst().map {
+                color(.secondaryLabel).multiplyingOpacity(by: $0)
+            }
             let primary = scheme == .dark ? Self.white : Self.black
             labels += palette.hierarchicalOpacities.map(primary.multiplyingOpacity)
             let screens = [.background, .secondaryBackground, .secondaryGroupedBackground].map(color)

@@ -11,7 +11,9 @@ extension AuditedRoot {
     func colorOnlyFindings() -> [Finding] {
         pictures.compactMap { picture -> Finding? in
             guard picture.condition.isOfMeaning, picture.items != normal.items,
-                let colors = colors(of: picture), let control = picture.controls.first
+                let colors = colors(of: picture), let control = picture.controls.first,
+                // A shape that says nothing has nothing to tell.
+                control.label != nil
             else { return nil }
             let pairs = colors.filter { $0 != $1 }
             let ratio = pairs.reduce(1) { max($0, $1.0.contrast(with: $1.1)) }

@@ -2,8 +2,8 @@ import Graphics
 import ViewEngine
 
 extension AuditedRoot {
-    /// The distance from the middle in points below which a side is none; ours.
-    private static let leastOffset = 4.0
+    /// The distance from the middle in points, and as a part of the width, below which a side is none; ours.
+    private static let leastOffset = 4.0, leastPart = 0.1
 
     /// Content that keeps its side where the layout runs from right to left, and symbols that keep their direction.
     func mirroringFindings() -> [Finding] {
@@ -16,7 +16,7 @@ extension AuditedRoot {
                 let other = mirrored.element(like: element)
             else { return nil }
             let (place, otherPlace) = (element.frame.midX, other.frame.midX)
-            let isAside = abs(width - 2 * place) > Self.leastOffset
+            let isAside = abs(width - 2 * place) > max(Self.leastOffset, Self.leastPart * width)
             if isAside, abs(place - otherPlace) < 0.5 {
                 return Finding(
                     .notMirrored,
