@@ -1,20 +1,33 @@
 import Testing
 
 @Suite struct `A finding that a sample decides` {
+    /// The certainties of the findings of a rule about an element with a label.
+    private func certainties(
+        _ source: String,
+        root: String,
+        _ rule: String,
+        of label: String? = nil,
+        _ query: String = ""
+    ) throws -> Set<String> {
+        let all = try findings("import SwiftUI\n" + source, root: root, query).filter { $0.rule == rule }
+        return Set(
+            all.filter { label == nil || $0.text.contains("\"label\":\"\(label ?? "")\"") }.map(\.certainty)
+        )
+    }
+
     @Test func `is not measured where the sample of a style's label decides it`() throws {
-        func certainties(_ padding: String) throws -> [String] {
-            let source = """
-                import SwiftUI
-                struct Bare: ButtonStyle {
-                    func makeBody(configuration: Configuration) -> some View {
-                        configuration.label\(padding).opacity(configuration.isPressed ? 0.5 : 1)
-                    }
+        func source(_ padding: String) -> String {
+            """
+            struct Bare: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label\(padding).opacity(configuration.isPressed ? 0.5 : 1)
                 }
-                """
-            return try findings(source, root: "Bare").filter { $0.rule == "touch-target" }.map(\.certainty)
+            }
+            """
         }
-        #expect(try certainties("") == ["notMeasured"])
-        #expect(try certainties(".padding(.vertical, 1)") == ["certain"])
+        #expect(try certainties(source(""), root: "Bare", "touch-target") == ["notMeasured"])
+        let padded = source(".padding(.vertical, 1)")
+        #expect(try certainties(padded, root: "Bare", "touch-target") == ["certain"])
     }
 
     @Test func `is measured beside a stand-in that decides nothing of it`() throws {
@@ -29,7 +42,6 @@ import Testing
 
     @Test func `is not measured where the source leaves the value to its callers`() throws {
         let source = """
-            import SwiftUI
             struct Badge: View {
                 let ink: Color
                 let size: CGFloat
@@ -45,33 +57,13 @@ import Testing
                 }
             }
             """
-        func certainties(_ rule: String, _ label: String, _ query: String = "") throws -> Set<String> {
-            Set(
-                try findings(source, root: "Badge", query)
-                    .filter { $0.rule == rule && $0.text.contains("\"label\":\"\(label)\"") }.map(\.certainty)
-            )
-        }
         let reason = "the source has no value for ink"
-        #expect(try findings(source, root: "Badge").contains { $0.reason == reason })
-        #expect(try certainties("text-contrast", "A") == ["notMeasured"])
-        #expect(try certainties("text-contrast", "B") == ["certain"])
-        #expect(try certainties("touch-target", "Bar") == ["notMeasured"])
-        #expect(try certainties("touch-target", "Star", "size=12") == ["certain"])
-        #expect(try certainties("text-contrast", "A", "ink=blue") == ["certain"])
-    }
-
-    /// The certainties of the findings of a rule about an element with a label.
-    private func certainties(
-        _ source: String,
-        root: String,
-        _ rule: String,
-        of label: String? = nil,
-        _ query: String = ""
-    ) throws -> Set<String> {
-        let all = try findings("import SwiftUI\n" + source, root: root, query).filter { $0.rule == rule }
-        return Set(
-            all.filter { label == nil || $0.text.contains("\"label\":\"\(label ?? "")\"") }.map(\.certainty)
-        )
+        #expect(try findings("import SwiftUI\n" + source, root: "Badge").contains { $0.reason == reason })
+        #expect(try certainties(source, root: "Badge", "text-contrast", of: "A") == ["notMeasured"])
+        #expect(try certainties(source, root: "Badge", "text-contrast", of: "B") == ["certain"])
+        #expect(try certainties(source, root: "Badge", "touch-target", of: "Bar") == ["notMeasured"])
+        #expect(try certainties(source, root: "Badge", "touch-target", of: "Star", "size=12") == ["certain"])
+        #expect(try certainties(source, root: "Badge", "text-contrast", of: "A", "ink=blue") == ["certain"])
     }
 
     @Test func `is not measured where a caller gives the view that may name it`() throws {

@@ -69,9 +69,7 @@ extension Finding {
         // The button alone changes with its state.
         rule.isOfControls || rule == .textContrast && conditions.allSatisfy { $0.state != .normal }
     }
-}
 
-extension Finding {
     /// Whether it says that a disabled control looks like an enabled one.
     fileprivate var isOfDisabledState: Bool {
         rule == .statesLookAlike && conditions.allSatisfy { $0.state == .disabled }

@@ -41,7 +41,7 @@ extension CustomSample {
     /// Whether a text has one of the sample as a word, or as several.
     private func shows(_ text: String?) -> Bool {
         guard let words = text?.words else { return false }
-        return texts.contains { $0.contains { $0.isLetter || $0.isNumber } && words.contains($0.words) }
+        return texts.contains { $0.hasWords && words.contains($0.words) }
     }
 
     /// Whether the label of a control is the name of a symbol or an image that the sample is.
@@ -51,11 +51,4 @@ extension CustomSample {
     }
 
     private func isImageNamed(_ name: String?) -> Bool { isImage && name == Self.symbol }
-}
-
-extension String {
-    /// The letters and digits in lowercase, with a space between words and at both ends: a label says the name of a symbol so.
-    fileprivate var words: String {
-        " " + lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
-    }
 }

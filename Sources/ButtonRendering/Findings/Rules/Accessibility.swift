@@ -68,13 +68,3 @@ extension TreeElements.Description {
         kind == .gesture && facts.traits.isDisjoint(with: [.isButton, .isLink, .isToggle])
     }
 }
-
-extension String {
-    /// Whether it has a letter or a digit, which somebody can say.
-    fileprivate var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
-
-    /// The letters and digits in lowercase, with a space between words and at both ends.
-    fileprivate var words: String {
-        " " + lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
-    }
-}
