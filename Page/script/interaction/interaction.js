@@ -174,9 +174,11 @@ export class Interaction extends Emitter {
   async #show(script) {
     try {
       const loaded = this.#button.loaded(script);
-      if (!loaded) this.#predict(script);
+      const isSeen = loaded !== undefined || this.#predict(script);
       const playback = loaded ?? (await waitFor(this.#button.load(script)));
       if (this.#script !== script) return;
+      // A release is shown from its beginning, however late the service responds.
+      if (!isSeen && !this.#isDown) this.#player.skip(script.end - this.#player.position);
       if (script.events.at(-1)?.name === "down") this.#press = playback;
       this.#adopt(playback);
     } catch (error) {
@@ -208,7 +210,7 @@ export class Interaction extends Emitter {
   }
 
   /**
-   * Shows what follows from the last event until the service responds.
+   * Shows what follows from the last event until the service responds. Returns whether anything is known of it.
    *
    * @param {Script} script
    */
@@ -219,9 +221,9 @@ export class Interaction extends Emitter {
       // A press looks the same at nearly all points of a button.
       const press = this.#button.loaded(this.#button.pressAt(center));
       if (press) this.#player.showPrediction(press, 0);
-    } else if (last?.name === "up") {
-      this.#prediction.show(script.end, this.#player);
+      return press !== undefined;
     }
+    return last?.name === "up" && this.#prediction.show(script.end, this.#player);
   }
 
   /**

@@ -39,13 +39,14 @@ export class ReleasePrediction {
   }
 
   /**
-   * Shows a release at a time, if one was loaded that it looks like.
+   * Shows a release at a time, if one was loaded that it looks like. Returns whether it does.
    *
    * @param {number} time
    * @param {Player} player
    */
   show(time, player) {
-    if (!this.#release || this.#release.time > time) return;
+    if (!this.#release || this.#release.time > time) return false;
     player.showPrediction(this.#release.playback, time - this.#release.time);
+    return true;
   }
 }
