@@ -25,6 +25,21 @@ COUNT_FRAMES = f"""event => {{
     }}, {{ capture: true, once: true }})
 }}"""
 
+# Records the opacity of the title in every frame.
+RECORD_OPACITY = """() => {
+    window.opacities = []
+    const record = () => {
+        let opacity = 1
+        const paths = document.querySelector("#picture").shadowRoot.querySelectorAll("path")
+        for (let part = paths[paths.length - 1]; part; part = part.parentElement) {
+            opacity *= getComputedStyle(part).opacity
+        }
+        opacities.push(opacity)
+        requestAnimationFrame(record)
+    }
+    record()
+}"""
+
 
 def is_release(output):
     """Whether a request is for an output of a script that ends with a release."""
@@ -101,19 +116,9 @@ def difference(first, second):
 @check(path="/?style=swiftui/automatic")
 def nothing_flickers(visit):
     """From the press to the end of the fade, the opacity never decreases again."""
-    visit.page.evaluate("""() => {
-        window.opacities = []
-        const record = () => {
-            let opacity = 1
-            const paths = document.querySelector("#picture").shadowRoot.querySelectorAll("path")
-            for (let part = paths[paths.length - 1]; part; part = part.parentElement) {
-                opacity *= getComputedStyle(part).opacity
-            }
-            opacities.push(opacity)
-            requestAnimationFrame(record)
-        }
-        record()
-    }""")
+    visit.page.evaluate(RECORD_OPACITY)
+    # Slower, so that a slow machine shows enough frames of the fade.
+    visit.page.select_option("#speed", "0.25")
     visit.press(9, 4)
     visit.page.wait_for_timeout(250)
     visit.move(12, 6, steps=3)
@@ -126,6 +131,26 @@ def nothing_flickers(visit):
     require(len(set(pressed)) > 5, f"the fade has too few steps: {pressed}")
     require(set(opacities[: -len(pressed)]) == {1}, "the press does not show at once")
     require(all(after >= before - 0.002 for before, after in itertools.pairwise(pressed)), f"it flickers: {pressed}")
+
+
+@check(path="/?style=swiftui/automatic")
+def late_release(visit):
+    """A release that the service answers after a fade would be over fades then."""
+    visit.page.evaluate(RECORD_OPACITY)
+
+    def answer(route):
+        visit.page.wait_for_timeout(800)
+        route.continue_()
+
+    visit.page.route(lambda url: "up@" in urllib.parse.unquote(url), answer)
+    visit.press()
+    visit.page.wait_for_timeout(100)
+    visit.release()
+    visit.wait_for_rest()
+    equal(visit.log(), ["down", "up", "trigger"], "the log")
+    opacities = visit.page.evaluate("opacities")
+    between = {opacity for opacity in opacities if 0.2 < opacity < 1}
+    require(len(between) > 5, f"the fade has too few steps: {opacities}")
 
 
 @check()
