@@ -17,6 +17,10 @@ import Testing
         ("fixed-size", "warning", #"Text("A").font(.system(size: 17))"#),
         ("small-text", "information", #"Text("A").font(.system(size: 10))"#),
         ("missing-label", "error", #"Button {} label: { Image(systemName: "star") }"#),
+        (
+            "missing-label", "error",
+            #"HStack { Button {} label: { Image(systemName: "star") } }.accessibilityElement(children: .contain)"#
+        ),
         ("label-in-name", "warning", #"Button("Send") {}.accessibilityLabel("Submit")"#),
         ("missing-trait", "warning", #"Text("A").onTapGesture {}"#),
         ("not-reachable", "error", #"Button("A") {}.accessibilityHidden(true)"#),
@@ -86,6 +90,8 @@ import Testing
         #"Button("A") {}.buttonStyle(Jumping()).padding(20)"#,
         #"ShareLink(item: "x")"#, #"Button("Share", systemImage: "plus") {}"#,
         #"Button {} label: { HStack { Text("Doctor"); Text("New") } }.accessibilityLabel("New, article, Doctor")"#,
+        #"HStack { Text("Row"); Button {} label: { Image(systemName: "star").padding(20) } }.accessibilityElement(children: .combine)"#,
+        #"Picker("Kind", selection: .constant(3)) { Text("A").tag(1); Text("B").tag(2) }"#,
     ])
     func `is not made of what is right`(body: String) throws {
         let source = """

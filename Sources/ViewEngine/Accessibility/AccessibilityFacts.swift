@@ -2,6 +2,8 @@
 package struct AccessibilityFacts: Hashable, Sendable {
     /// Whether assistive programs skip the views.
     package internal(set) var isHidden = false
+    /// Whether the views are parts of one element, which has a name for all of them.
+    package internal(set) var isCombined = false
     /// The traits that are added, and not removed again.
     package internal(set) var traits: AccessibilityTraits = []
 }
@@ -49,6 +51,13 @@ extension View {
         isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityFactsModifier> {
         accessibilityHidden(hidden && isEnabled)
+    }
+
+    /// Makes one element of the views inside, unless it contains them as elements of their own.
+    public func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> ModifiedContent<Self, AccessibilityFactsModifier> {
+        modifier(AccessibilityFactsModifier { $0.isCombined = $0.isCombined || children != .contain })
     }
 
     public func accessibilityAddTraits(

@@ -47,7 +47,6 @@ extension View {
     @_disfavoredOverload
     public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> Self { self }
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
     public func accessibilitySortPriority(_ priority: Double) -> Self { self }
     public func accessibilityShowsLargeContentViewer() -> Self { self }
     public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }

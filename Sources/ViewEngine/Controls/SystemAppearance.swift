@@ -22,7 +22,8 @@ extension EnvironmentValues {
 ///
 /// The views have the identities that they have without the modifier.
 package struct SystemAppearanceModifier: PrimitiveViewModifier {
-    let appearance: SystemAppearance
+    /// The appearance; `nil` for that of the views around.
+    let appearance: SystemAppearance?
 
     package func lower<Modified: View>(
         _ content: Modified,
@@ -30,7 +31,7 @@ package struct SystemAppearanceModifier: PrimitiveViewModifier {
         into nodes: inout [Node]
     ) {
         var inputs = inputs
-        if inputs.graph.observesControls {
+        if let appearance, inputs.graph.observesControls {
             inputs.transformEnvironment { $0.systemAppearance = appearance }
         }
         content.lower(inputs, into: &nodes)
@@ -38,9 +39,9 @@ package struct SystemAppearanceModifier: PrimitiveViewModifier {
 }
 
 extension View {
-    /// Says which appearance of the system the view is.
+    /// Says which appearance of the system the view is; `nil` for that of the views around.
     package func systemAppearance(
-        _ appearance: SystemAppearance
+        _ appearance: SystemAppearance?
     ) -> ModifiedContent<Self, SystemAppearanceModifier> {
         modifier(SystemAppearanceModifier(appearance: appearance))
     }

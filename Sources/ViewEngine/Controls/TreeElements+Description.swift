@@ -28,6 +28,7 @@ extension AccessibilityFacts {
     /// The facts of a control: it is hidden if its first part is, and has the traits of all views inside.
     fileprivate init(of parts: [Node]) {
         isHidden = parts[0].environment.accessibilityFacts.isHidden
+        isCombined = parts[0].environment.accessibilityFacts.isCombined
         for part in parts {
             part.forEachNode { traits.formUnion($0.environment.accessibilityFacts.traits) }
         }

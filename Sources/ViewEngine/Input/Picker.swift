@@ -36,7 +36,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private func styled(_ tag: AnyHashable) -> AnyView {
         switch appearance {
         case .menu:
-            let menu = PickerMenu(content: content, tag: tag)
+            let menu = PickerMenu(label: label, content: content, tag: tag)
             guard isInList else { return AnyView(menu) }
             return AnyView(LabeledRow(label: label, stacksIfNarrow: true) { menu })
         case .segmented: return AnyView(SegmentedPicker(content: content, tag: tag))
@@ -71,8 +71,9 @@ extension NodeView {
     func hasTag(_ tag: AnyHashable) -> Bool { node.tag?.unwrappedTag == tag.unwrappedTag }
 }
 
-/// A button with the selected view, which opens a menu.
-private struct PickerMenu<Content: View>: View {
+/// A button with the selected view, which opens a menu; assistive programs say its label, too.
+private struct PickerMenu<Label: View, Content: View>: View {
+    let label: Label
     let content: Content
     let tag: AnyHashable
 
@@ -88,9 +89,11 @@ private struct PickerMenu<Content: View>: View {
                     Image(systemName: "chevron.up.chevron.down").imageScale(.small)
                 }
                 .padding(insets)
+                .background { label.hidden() }
             }
             .controlTraits(ControlTraits(.menu))
         }
+        .systemAppearance(buttonStyle.hasStyleOfSource ? nil : .bordered)
         .foregroundStyle(isInList ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint))
     }
 

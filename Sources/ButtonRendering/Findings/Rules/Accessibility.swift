@@ -5,7 +5,8 @@ extension AuditedPicture {
     /// Controls that an assistive program has no name for, or another one than is seen.
     func labelFindings() -> [Finding] {
         described.compactMap { control, description -> Finding? in
-            guard !description.facts.isHidden, !description.isPlainGesture else { return nil }
+            guard !description.facts.isHidden, !description.facts.isCombined, !description.isPlainGesture
+            else { return nil }
             if control.label == nil {
                 return Finding(.missingLabel, .error, control, in: condition, reason: "it has no text")
             }
