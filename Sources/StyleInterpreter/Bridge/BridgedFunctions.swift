@@ -32,6 +32,11 @@ struct Callback<Result: Replaceable, each Argument: Bridged>: Bridged {
     }
 }
 
+extension Callback {
+    /// Runs the function as a task.
+    func start() -> RunningTask { function.map { $0.execution.start($0) } ?? RunningTask() }
+}
+
 typealias Action = Callback<Nothing>
 typealias Builder = Callback<AnyView>
 

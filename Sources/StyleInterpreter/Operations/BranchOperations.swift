@@ -84,8 +84,14 @@ struct ReturnedValue: Operation {
     func emit(_ emitter: Emitter) -> Code {
         let code = block.emit(emitter)
         return { frame throws(Failure) in
-            if case .return(let value) = try code(frame) { return value }
-            return .void
+            do throws(Failure) {
+                if case .return(let value) = try code(frame) { return value }
+                return .void
+            } catch {
+                // The caller continues, whatever the function returns.
+                frame.execution.note(.then { _ in .next }, after: error)
+                throw error
+            }
         }
     }
 }

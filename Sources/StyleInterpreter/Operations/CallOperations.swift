@@ -176,6 +176,8 @@ struct ClosureValue: Operation {
                     let inner = Frame(frame.execution, parent: frame, arguments)
                     for (slot, value) in initial { inner[slot] = value }
                     let execution = frame.execution
+                    inner.canPause = execution.isAwaiting
+                    execution.isAwaiting = false
                     let result = try execution.nested { () throws(Failure) in
                         try execution.step()
                         return try body(inner)
@@ -208,6 +210,8 @@ struct FunctionBody: ProgramPart {
         let (body, count) = (body.emit(emitter), parameterCount)
         return { execution, arguments throws(Failure) in
             let frame = Frame(execution, arguments)
+            frame.canPause = execution.isAwaiting
+            execution.isAwaiting = false
             for value in defaults {
                 if case .absent = frame[value.slot] { frame[value.slot] = try value.code(frame) }
             }

@@ -67,8 +67,11 @@ struct Placed: Operation {
     var summary: String { value.summary }
     var parts: [any ProgramPart] { value.parts }
 
-    func emit(_ emitter: Emitter) -> Code {
-        let (code, place) = (value.emit(emitter), place)
+    func emit(_ emitter: Emitter) -> Code { placed(value.emit(emitter)) }
+    func emitUnused(_ emitter: Emitter) -> Code { placed(value.emitUnused(emitter)) }
+
+    private func placed(_ code: @escaping Code) -> Code {
+        let place = place
         return { frame throws(Failure) in
             do throws(Failure) {
                 return try code(frame)
@@ -87,7 +90,7 @@ struct Discarding: Operation {
     var parts: [any ProgramPart] { [value] }
 
     func emit(_ emitter: Emitter) -> Code {
-        let code = value.emit(emitter)
+        let code = value.emitUnused(emitter)
         return { frame throws(Failure) in
             _ = try code(frame)
             return .void

@@ -29,12 +29,16 @@ struct DoStatement: StatementOperation {
         let code = body.emit(emitter)
         let list = clauses.map { (matches: $0.pattern.emit(emitter), body: $0.body.emit(emitter)) }
         return { frame throws(Failure) in
+            func handle(_ failure: Failure) throws(Failure) -> Flow {
+                guard let value = frame.execution.caught(failure) else { throw failure }
+                for clause in list where try clause.matches(frame, value) { return try clause.body(frame) }
+                throw frame.execution.failure(throwing: value, at: failure.place)
+            }
             do throws(Failure) {
                 return try code(frame)
             } catch {
-                guard let value = frame.execution.caught(error) else { throw error }
-                for clause in list where try clause.matches(frame, value) { return try clause.body(frame) }
-                throw frame.execution.failure(throwing: value, at: error.place)
+                frame.execution.note(.catching(handle), after: error)
+                return try handle(error)
             }
         }
     }

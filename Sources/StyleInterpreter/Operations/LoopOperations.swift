@@ -5,6 +5,11 @@ struct WhileLoop: StatementOperation {
     let condition: Conditions
     let body: any StatementOperation
     let label: String?
+    /// Whether only the code inside ends the loop.
+    ///
+    /// A task that pauses in such a loop ends, as a timer that repeats does,
+    /// since a picture comes to rest.
+    let isEndless: Bool
     let place: SourcePlace
 
     var summary: String { "while" }
@@ -12,13 +17,20 @@ struct WhileLoop: StatementOperation {
 
     func emit(_ emitter: Emitter) -> StatementCode {
         let (condition, code) = (condition.emit(emitter), body.emit(emitter))
-        let (label, place) = (label, place)
+        let (label, isEndless, place) = (label, isEndless, place)
         return { frame throws(Failure) in
-            while try condition(frame) {
-                try frame.execution.step(at: place)
-                if let flow = try code(frame).leaving(label) { return flow }
+            func iterate() throws(Failure) -> Flow {
+                while try condition(frame) {
+                    try frame.execution.step(at: place)
+                    let flow = try pass(code, frame, label) { () throws(Failure) in
+                        if isEndless { throw Failure(.pause(seconds: .infinity)) }
+                        return try iterate()
+                    }
+                    if let flow { return flow }
+                }
+                return .next
             }
-            return .next
+            return try iterate()
         }
     }
 }
@@ -37,11 +49,17 @@ struct RepeatLoop: StatementOperation {
         let (code, test) = (body.emit(emitter), condition.emit(emitter))
         let (label, place) = (label, place)
         return { frame throws(Failure) in
-            repeat {
-                try frame.execution.step(at: place)
-                if let flow = try code(frame).leaving(label) { return flow }
-            } while try test(frame).isTrue
-            return .next
+            func iterate() throws(Failure) -> Flow {
+                repeat {
+                    try frame.execution.step(at: place)
+                    let flow = try pass(code, frame, label) { () throws(Failure) in
+                        try test(frame).isTrue ? iterate() : .next
+                    }
+                    if let flow { return flow }
+                } while try test(frame).isTrue
+                return .next
+            }
+            return try iterate()
         }
     }
 }
@@ -62,13 +80,19 @@ struct ForLoop: StatementOperation {
         let (values, bind) = (sequence.emit(emitter), pattern.emit(emitter))
         let (condition, body, label) = (condition?.emit(emitter), body.emit(emitter), label)
         return { frame throws(Failure) in
-            for element in try frame.execution.elements(of: values(frame)) {
-                try frame.execution.step()
-                guard try bind(frame, element) else { continue }
-                if let condition, !(try condition(frame).isTrue) { continue }
-                if let flow = try body(frame).leaving(label) { return flow }
+            func iterate(_ elements: Swift.ArraySlice<Value>) throws(Failure) -> Flow {
+                for index in elements.indices {
+                    try frame.execution.step()
+                    guard try bind(frame, elements[index]) else { continue }
+                    if let condition, !(try condition(frame).isTrue) { continue }
+                    let flow = try pass(body, frame, label) { () throws(Failure) in
+                        try iterate(elements[(index + 1)...])
+                    }
+                    if let flow { return flow }
+                }
+                return .next
             }
-            return .next
+            return try iterate(frame.execution.elements(of: values(frame))[...])
         }
     }
 }
@@ -84,10 +108,39 @@ struct LabeledStatement: StatementOperation {
     func emit(_ emitter: Emitter) -> StatementCode {
         let (code, label) = (statement.emit(emitter), label)
         return { frame throws(Failure) in
-            let flow = try code(frame)
-            if case .break(label) = flow { return .next }
-            return flow
+            func leaving(_ flow: Flow) -> Flow {
+                if case .break(label) = flow { .next } else { flow }
+            }
+            do throws(Failure) {
+                return leaving(try code(frame))
+            } catch {
+                frame.execution.note(.then { leaving($0) }, after: error)
+                throw error
+            }
         }
+    }
+}
+
+/// The flow with which the body of a loop leaves it after one pass; nil if the loop goes on.
+///
+/// After a pause of a task, `proceed` runs what is left of the loop.
+private func pass(
+    _ body: StatementCode,
+    _ frame: Frame,
+    _ label: String?,
+    then proceed: @escaping () throws(Failure) -> Flow
+) throws(Failure) -> Flow? {
+    do throws(Failure) {
+        return try body(frame).leaving(label)
+    } catch {
+        frame.execution.note(
+            .then { flow throws(Failure) in
+                if let flow = flow.leaving(label) { return flow }
+                return try proceed()
+            },
+            after: error
+        )
+        throw error
     }
 }
 

@@ -14,6 +14,12 @@ extension ProgramPart {
 protocol Operation: ProgramPart {
     /// The code that computes the value.
     func emit(_ emitter: Emitter) -> Code
+    /// The code that computes the value where nobody uses it, so that a task can pause in it.
+    func emitUnused(_ emitter: Emitter) -> Code
+}
+
+extension Operation {
+    func emitUnused(_ emitter: Emitter) -> Code { emit(emitter) }
 }
 
 /// A statement, by what it does.
@@ -37,7 +43,7 @@ protocol ConditionOperation: ProgramPart {
 /// An expression whose meaning is known: its type, and what it computes.
 struct Typed: Operation {
     let type: StyleType
-    let operation: any Operation
+    var operation: any Operation
     /// Something outside of the source, for which a stand-in is made when its type is known.
     var external: External?
     /// Whether there is a message about it.
@@ -67,4 +73,5 @@ struct Typed: Operation {
     var parts: [any ProgramPart] { operation.parts }
 
     func emit(_ emitter: Emitter) -> Code { operation.emit(emitter) }
+    func emitUnused(_ emitter: Emitter) -> Code { operation.emitUnused(emitter) }
 }

@@ -101,15 +101,26 @@ struct TryOperation: Operation {
     var summary: String { isOptional ? "try?" : "try!" }
     var parts: [any ProgramPart] { [value] }
 
-    func emit(_ emitter: Emitter) -> Code {
-        let (code, place) = (value.emit(emitter), place)
+    func emit(_ emitter: Emitter) -> Code { trying(value.emit(emitter)) }
+    func emitUnused(_ emitter: Emitter) -> Code { trying(value.emitUnused(emitter)) }
+
+    private func trying(_ code: @escaping Code) -> Code {
+        let place = place
         if isOptional {
             return { frame throws(Failure) in
+                let execution = frame.execution
                 do throws(Failure) {
                     return try code(frame)
                 } catch {
-                    guard frame.execution.caught(error) != nil else { throw error }
-                    return .none
+                    guard execution.caught(error) == nil else { return .none }
+                    execution.note(
+                        .catching { failure throws(Failure) in
+                            guard execution.caught(failure) != nil else { throw failure }
+                            return .next
+                        },
+                        after: error
+                    )
+                    throw error
                 }
             }
         }

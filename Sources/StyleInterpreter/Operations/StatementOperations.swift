@@ -50,7 +50,7 @@ struct ExpressionStatement: StatementOperation {
     var parts: [any ProgramPart] { [value] }
 
     func emit(_ emitter: Emitter) -> StatementCode {
-        let code = value.emit(emitter)
+        let code = value.emitUnused(emitter)
         return { frame throws(Failure) in
             _ = try code(frame)
             return .next
@@ -94,39 +94,84 @@ struct Block: StatementOperation {
     func emit(_ emitter: Emitter) -> StatementCode {
         if items.contains(where: \.isDeferred) { return deferringCode(emitter) }
         let codes = items.map { $0.statement.emit(emitter) }
-        return { frame throws(Failure) in
-            for code in codes {
-                let flow = try code(frame)
-                if case .next = flow { continue }
-                return flow
-            }
-            return .next
-        }
+        return { frame throws(Failure) in try Self.run(codes[...], in: frame) }
     }
+
+    private static func run(_ codes: Swift.ArraySlice<StatementCode>, in frame: Frame) throws(Failure) -> Flow
+    {
+        for index in codes.indices {
+            let flow: Flow
+            do throws(Failure) {
+                flow = try codes[index](frame)
+            } catch {
+                frame.execution.note(
+                    .then { flow throws(Failure) in
+                        guard case .next = flow else { return flow }
+                        return try run(codes[(index + 1)...], in: frame)
+                    },
+                    after: error
+                )
+                throw error
+            }
+            guard case .next = flow else { return flow }
+        }
+        return .next
+    }
+
+    private typealias DeferringItem = (isDeferred: Bool, code: StatementCode)
 
     private func deferringCode(_ emitter: Emitter) -> StatementCode {
         let statements = items.map { (isDeferred: $0.isDeferred, code: $0.statement.emit(emitter)) }
-        return { frame throws(Failure) in
-            var deferred: [StatementCode] = []
-            var flow = Flow.next
-            var failure: Failure?
+        return { frame throws(Failure) in try Self.run(statements[...], deferred: [], in: frame) }
+    }
+
+    private static func run(
+        _ items: Swift.ArraySlice<DeferringItem>,
+        deferred: [StatementCode],
+        in frame: Frame
+    ) throws(Failure) -> Flow {
+        var deferred = deferred
+        for index in items.indices {
+            if items[index].isDeferred {
+                deferred.append(items[index].code)
+                continue
+            }
             do throws(Failure) {
-                for (isDeferred, code) in statements {
-                    if isDeferred {
-                        deferred.append(code)
-                        continue
-                    }
-                    flow = try code(frame)
-                    guard case .next = flow else { break }
+                let flow = try items[index].code(frame)
+                guard case .next = flow else {
+                    try runDeferred(deferred, in: frame)
+                    return flow
                 }
             } catch {
-                guard error.isThrown else { throw error }
-                failure = error
+                if error.isThrown { try runDeferred(deferred, in: frame) }
+                let pending = deferred
+                frame.execution.note(
+                    .catching { failure throws(Failure) in
+                        if failure.isThrown { try runDeferred(pending, in: frame) }
+                        throw failure
+                    },
+                    after: error
+                )
+                frame.execution.note(
+                    .then { flow throws(Failure) in
+                        if case .next = flow {
+                            return try run(items[(index + 1)...], deferred: pending, in: frame)
+                        }
+                        try runDeferred(pending, in: frame)
+                        return flow
+                    },
+                    after: error
+                )
+                throw error
             }
-            for code in deferred.reversed() { _ = try code(frame) }
-            if let failure { throw failure }
-            return flow
         }
+        try runDeferred(deferred, in: frame)
+        return .next
+    }
+
+    /// Runs statements that are deferred to the end of a block, the last one first.
+    private static func runDeferred(_ codes: [StatementCode], in frame: Frame) throws(Failure) {
+        for code in codes.reversed() { _ = try code(frame) }
     }
 }
 
@@ -184,13 +229,28 @@ struct SwitchStatement: StatementOperation {
                 if !isFallingThrough {
                     guard try item.matches(frame, value) else { continue }
                 }
-                switch try item.body(frame) {
-                case .fallthrough: isFallingThrough = true
-                case .break(nil): return .next
-                case let flow: return flow
+                let flow: Flow
+                do throws(Failure) {
+                    flow = try item.body(frame)
+                } catch {
+                    // After a pause, no case falls through.
+                    frame.execution.note(.then { $0.afterCase }, after: error)
+                    throw error
                 }
+                guard case .fallthrough = flow else { return flow.afterCase }
+                isFallingThrough = true
             }
             return .next
+        }
+    }
+}
+
+extension Flow {
+    /// The flow after a case of a `switch`, which `break` leaves.
+    fileprivate var afterCase: Flow {
+        switch self {
+        case .break(nil), .fallthrough: .next
+        default: self
         }
     }
 }

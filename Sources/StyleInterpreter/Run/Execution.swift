@@ -115,6 +115,11 @@ final class Execution {
         depth += 1
     }
 
+    /// Whether the next call of a closure or a function may pause, because its task continues after it.
+    var isAwaiting = false
+    /// The rest of the task that has begun a pause, innermost first.
+    var pausedSteps: [TaskStep] = []
+
     /// The number of bodies and actions that have run.
     private(set) var runCount = 0
 

@@ -23,6 +23,21 @@ package struct Failure: Error, Hashable, Sendable {
     /// Whether it only leaves an optional chain.
     var isBrokenChain: Bool { cause == .brokenChain }
 
+    /// Whether it only leaves the code of a task for a pause.
+    var isPause: Bool {
+        if case .pause = cause { true } else { false }
+    }
+
+    /// Whether the program takes more than its bounds allow.
+    var isLimit: Bool {
+        switch cause {
+        case .steps, .callDepth, .viewDepth, .viewCount, .elementCount, .objectCount, .textLength, .textDepth,
+            .partCount, .valueDepth, .pathLength:
+            true
+        default: false
+        }
+    }
+
     /// The failure with a place, unless it has one already.
     func at(_ place: SourcePlace) -> Failure {
         guard self.place == nil else { return self }

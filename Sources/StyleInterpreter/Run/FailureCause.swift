@@ -44,6 +44,8 @@ extension Failure {
 
         /// The end of an optional chain at `nil`, which is no error.
         case brokenChain
+        /// A pause of a task in seconds, which is no error.
+        case pause(seconds: Double)
     }
 }
 
@@ -86,6 +88,7 @@ extension Failure.Cause {
         case .sourceHasErrors: "the source has errors"
         case .message(let text): text
         case .brokenChain: "an optional chain is nil"
+        case .pause: "a task waits"
         }
     }
 

@@ -3,6 +3,8 @@ final class Frame {
     let execution: Execution
     /// The frame of the function around a closure.
     let parent: Frame?
+    /// Whether the code can pause: it is that of a task, or of a function for which a task waits.
+    var canPause = false
     private var slots: [Value]
 
     init(_ execution: Execution, parent: Frame? = nil, _ slots: [Value] = []) {

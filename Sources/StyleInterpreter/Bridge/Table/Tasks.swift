@@ -1,6 +1,6 @@
 import ViewEngine
 
-// Later work: a picture does not wait, so none of it runs.
+// Tasks, on the clock of the events. The work of a view from its appearance on does not run.
 extension Bridge {
     mutating func addTasks() {
         modifier("task", .or("priority", TaskPriorityName.userInitiated), "_") {
@@ -19,21 +19,37 @@ extension Bridge {
                 "background": .background, "high": .high, "medium": .medium, "low": .low,
             ]
         )
-        add(LaterTask.self)
+        add(RunningTask.self)
         initializer(.orNil("priority"), "operation") { (priority: TaskPriorityName?, action: Action) in
-            LaterTask()
-        }
-        method("Task", "cancel") { (task: LaterTask) in Nothing() }
-        factory("Task", "sleep", "nanoseconds") { (time: Int) in Nothing() }
-        factory("Task", "sleep", "for", .orNil("tolerance")) { (time: Pause, tolerance: Pause?) in Nothing() }
-        add(Pause.self, "Hashable")
-        for unit in ["seconds", "milliseconds", "microseconds", "nanoseconds"] {
-            factory("Duration", unit, "_") { (count: Int) in Pause() }
-            factory("Duration", unit, "_") { (count: Double) in Pause() }
+            action.start()
         }
         factory("Task", "detached", .orNil("priority"), "operation") {
             (priority: TaskPriorityName?, action: Action) in
-            LaterTask()
+            action.start()
+        }
+        method("Task", "cancel") { (task: RunningTask) in
+            task.cancel()
+            return Nothing()
+        }
+        property("Task", "isCancelled") { (task: RunningTask) in task.isCancelled }
+        // A task that is canceled does not continue.
+        constants("Task", ["isCancelled": false])
+        factory("Task", "checkCancellation") { () in Nothing() }
+        factory("Task", "yield") { () in TaskPause(seconds: 0) }
+        factory("Task", "sleep", "nanoseconds") { (time: Int) in TaskPause(seconds: Double(time) / 1e9) }
+        factory("Task", "sleep", "for", .orNil("tolerance")) {
+            (time: TaskDuration, tolerance: TaskDuration?) in
+            TaskPause(seconds: time.seconds)
+        }
+        // There is one thread.
+        add(MainThread.self)
+        factory("MainActor", "run", "_") { (body: Callback<Any0>) in body() }
+        add(TaskDuration.self, "Hashable")
+        for (unit, seconds) in [
+            "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
+        ] {
+            factory("Duration", unit, "_") { (count: Int) in TaskDuration(seconds: Double(count) * seconds) }
+            factory("Duration", unit, "_") { (count: Double) in TaskDuration(seconds: count * seconds) }
         }
     }
 }
@@ -44,12 +60,23 @@ enum TaskPriorityName: EngineValue, Hashable, Sendable {
     static var typeName: String { "TaskPriority" }
 }
 
-/// The duration of a pause of a task, which does not run.
-struct Pause: EngineValue, Hashable, Sendable {
-    static var typeName: String { "Duration" }
+/// The actor of the main thread, of which there are no values.
+enum MainThread: EngineValue, Sendable {
+    static var typeName: String { "MainActor" }
 }
 
-/// A task that does not run.
-struct LaterTask: EngineValue {
-    static var typeName: String { "Task" }
+/// A duration in seconds.
+struct TaskDuration: EngineValue, Hashable, Sendable {
+    static var typeName: String { "Duration" }
+    let seconds: Double
+}
+
+/// A pause of a task in seconds, which is no value for the program.
+struct TaskPause: Bridged {
+    static var bridgedType: StyleType { .void }
+    let seconds: Double
+
+    init(seconds: Double) { self.seconds = seconds }
+    init(bridging value: Value) throws(Failure) { throw .mismatch(value, .void) }
+    var bridged: Value { .engine(self) }
 }

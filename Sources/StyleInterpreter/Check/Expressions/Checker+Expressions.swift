@@ -135,8 +135,10 @@ extension Checker {
         case .inout(let inner): return resolve(inner, expected, scope)
         case .postfix(let operand, let symbol) where symbol.text == "...":
             return partialRange(operand, symbol, nil, expected, scope)
-        // Nothing that a picture runs waits.
-        case .await(let inner): return resolve(inner, expected, scope, base: base)
+        case .await(let inner):
+            var typed = resolve(inner, expected, scope, base: base)
+            if typed.external == nil, !typed.isFailed { typed.operation = Awaiting(value: typed) }
+            return typed
         case .postfix, .conditional, .conditionalBase, .regularExpression:
             return fail(.unsupported("this expression"), at: place)
         case .unsupported(let what): return fail(.unsupported(what), at: place)

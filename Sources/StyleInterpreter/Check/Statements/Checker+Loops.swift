@@ -10,7 +10,13 @@ extension Checker {
             scope.open()
             defer { scope.close() }
             let condition = conditions(conditionList, scope)
-            return WhileLoop(condition: condition, body: block(body, scope), label: label, place: place)
+            return WhileLoop(
+                condition: condition,
+                body: block(body, scope),
+                label: label,
+                isEndless: conditionList.allSatisfy(isAlwaysTrue),
+                place: place
+            )
         case .repeatWhile(let body, let condition):
             let block = block(body, scope)
             return RepeatLoop(
@@ -20,6 +26,18 @@ extension Checker {
                 place: place
             )
         default: return LabeledStatement(label: label ?? "", statement: statement(id, scope))
+        }
+    }
+
+    /// Whether a condition is `true`, or `!Task.isCancelled`.
+    private func isAlwaysTrue(_ condition: Condition) -> Bool {
+        guard case .expression(let id) = condition else { return false }
+        switch program[id].kind {
+        case .boolean(let value): return value
+        case .prefix(let symbol, let operand) where symbol.text == "!":
+            guard case .member(_, let name, _) = program[operand].kind else { return false }
+            return name.text == "isCancelled"
+        default: return false
         }
     }
 
