@@ -215,6 +215,7 @@ class Page {
     // The press comes before playback, and both before the pictures of other styles.
     const eagerPlayback = isPlayed || "t" in selection.values ? loadPlayback() : undefined;
     if (!eagerPlayback) await waitFor(isPressable);
+    performance.mark("pressable");
     if (isWritten) {
       await new Promise((resolve) => setTimeout(resolve, writingPause));
       if (change !== this.#change) return;

@@ -6,8 +6,7 @@ from visit import check, equal, require
 # Notes when the button is visible and a press of it would show at once.
 READY = """() => {
     const main = document.querySelector("main")
-    return !main.inert && performance.getEntriesByType("resource").some(({ name }) =>
-        name.includes("/timeline.json") && name.includes("events=down@0"))
+    return main?.inert === false && performance.getEntriesByName("pressable").length > 0
 }"""
 
 # The networks of the developer tools: latency in milliseconds, bytes per second, and the greatest time in seconds.
@@ -34,8 +33,8 @@ def requests(visit):
         visit.page.goto(visit.base + path, wait_until="commit")
         visit.wait(READY)
         found = entries(visit)
-        press = next(entry["startTime"] for entry in found if "events=down@0" in entry["name"])
-        first = [entry for entry in found if entry["startTime"] <= press + 20]
+        ready = visit.page.evaluate("performance.getEntriesByName('pressable')[0].startTime")
+        first = [entry for entry in found if entry["startTime"] < ready]
         names = [entry["name"].removeprefix(visit.base) for entry in first]
         require(len(names) <= 8, f"{len(names)} requests: {names}")
         require(sum(entry["encodedBodySize"] for entry in first) < 60_000, f"they have the sizes of {first}")
@@ -96,7 +95,7 @@ def slow_networks(visit):
     for name, (latency, rate, limit) in NETWORKS.items():
         emulate(visit, latency, rate)
         visit.devices.send("Network.clearBrowserCache")
-        visit.page.goto(visit.base + "/", wait_until="commit")
+        visit.page.goto(visit.base + "/?style=swiftui/bordered", wait_until="commit")
         visit.wait("document.querySelector('#start img')?.naturalWidth > 0")
         seen = visit.page.evaluate("performance.now()") / 1000
         require(not visit.page.evaluate(READY), "the picture is not visible before the script runs")
@@ -107,6 +106,22 @@ def slow_networks(visit):
         print(f"  {name}: visible after {seen:.1f} s, pressable after {ready:.1f} s")
         require(ready < limit, f"{name}: it takes {ready:.1f} s")
         visit.wait("document.querySelector('#progress').hidden")
+
+
+@check(opens=False, width=1280, height=800)
+def press_beside_script(visit):
+    """The press of the button without a query is requested with the script, and not again after it."""
+    for scheme in ["light", "dark"]:
+        visit.page.emulate_media(color_scheme=scheme)
+        emulate(visit, 300)
+        visit.devices.send("Network.clearBrowserCache")
+        visit.page.goto(visit.base + "/", wait_until="commit")
+        visit.wait(READY)
+        found = entries(visit)
+        script = next(entry["startTime"] for entry in found if entry["name"].endswith("/page.js"))
+        press = [entry for entry in found if "events=down@0" in entry["name"]]
+        equal(len(press), 2, f"requests of the press in {found}")
+        require(all(entry["startTime"] < script + 100 for entry in press), f"{press} wait for the script")
 
 
 @check(opens=False, expects_errors=True)

@@ -86,4 +86,27 @@ import Testing
         let again = service.get("/?title=a") { $0.ifNoneMatch = first.field("ETag") }
         #expect(again.status == .notModified)
     }
+
+    @Test func `is followed by the requests of a press, which the page sends`() throws {
+        let page = service.get("/").text
+        let links = page.matches(of: /<link rel="preload" href="(\/v1\/swiftui\/[^"]+)"[^>]*>/).map {
+            String($0.1).replacing("&amp;", with: "&")
+        }
+        let query = "padding=4&motion=full&events=down@0"
+        #expect(
+            links == [
+                "/v1/swiftui/borderedProminent/animation.svg?\(query)&loop=false",
+                "/v1/swiftui/borderedProminent/timeline.json?\(query)",
+                "/v1/swiftui/borderedProminent/animation.svg?colorScheme=dark&\(query)&loop=false",
+                "/v1/swiftui/borderedProminent/timeline.json?colorScheme=dark&\(query)",
+            ]
+        )
+        for link in links { #expect(service.get(link).status == .ok) }
+        // The room is that of the picture, as the page finds it.
+        let picture = service.get("/v1/swiftui/borderedProminent.svg").text
+        #expect(picture.contains("viewBox=\"-4 -4 "))
+        for other in ["/?style=swiftui/bordered", "/?title=A", "/?colorScheme=dark"] {
+            #expect(!service.get(other).text.contains("events=down@0"))
+        }
+    }
 }

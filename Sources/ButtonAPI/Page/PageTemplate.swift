@@ -35,7 +35,7 @@ struct PageTemplate: Sendable {
         beforePreview = String(text[..<previewStart.lowerBound])
         defaultPreview = String(text[previewStart.upperBound..<previewEnd.lowerBound])
         betweenBoth = String(text[previewEnd.upperBound..<pictureStart.upperBound])
-        afterPicture = String(text[pictureEnd.lowerBound...])
+        afterPicture = String(text[pictureEnd.upperBound...])
         self.publicURL = publicURL
         self.hasCard = hasCard
     }
@@ -47,6 +47,8 @@ struct PageTemplate: Sendable {
             preview = LinkPreview(links: links, publicURL: publicURL, hasCard: hasCard).markup
         }
         let picture = links.map { StartPicture(links: $0).markup } ?? ""
-        return Array((beforePreview + preview + betweenBoth + picture + afterPicture).utf8)
+        let press = links.flatMap(StartPress.init)?.markup ?? ""
+        let parts = [beforePreview, preview, betweenBoth, picture, Self.pictureEnd, press, afterPicture]
+        return Array(parts.joined().utf8)
     }
 }
