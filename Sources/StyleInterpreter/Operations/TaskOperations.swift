@@ -1,6 +1,6 @@
 /// `await`: a task that pauses in a call, whose value nobody uses, continues after it.
 ///
-/// Where the value is used, the call does not pause.
+/// A call whose value is used does not pause.
 struct Awaiting: Operation {
     let value: any Operation
 
