@@ -51,6 +51,7 @@ extension CustomSource {
             content: content,
             size: style.size,
             languages: languages,
+            isForMac: isForMac,
             styled: styled,
             makeButton: { arguments in
                 if style.content != nil {

@@ -23,6 +23,8 @@ package final class CustomSource: Sendable {
     package let failures: [Diagnostic]
     /// The languages of the texts of its project, as tags of BCP 47; empty if there are none.
     package let languages: [String]
+    /// Whether its project is for macOS only.
+    package let isForMac: Bool
     /// Whether the source shows nothing, whatever else is said about it.
     package let declaresNoStyle: Bool
     /// The resources of its project, for a process that checks it again; `nil` if it has none.
@@ -39,6 +41,7 @@ package final class CustomSource: Sendable {
         diagnostics: [Diagnostic],
         failures: [Diagnostic] = [],
         languages: [String] = [],
+        isForMac: Bool = false,
         declaresNoStyle: Bool = false,
         resources: SourceResources? = nil,
         program: (any SourceProgram)? = nil
@@ -51,6 +54,7 @@ package final class CustomSource: Sendable {
         self.diagnostics = diagnostics
         self.failures = failures
         self.languages = languages
+        self.isForMac = isForMac
         self.declaresNoStyle = declaresNoStyle
         self.resources = resources
         self.program = program
@@ -104,6 +108,7 @@ package final class CustomSource: Sendable {
             diagnostics: messages + diagnostics,
             failures: failures,
             languages: languages,
+            isForMac: isForMac,
             declaresNoStyle: declaresNoStyle,
             resources: resources,
             program: program
@@ -121,6 +126,7 @@ package final class CustomSource: Sendable {
             diagnostics: diagnostics,
             failures: failures,
             languages: languages,
+            isForMac: isForMac,
             declaresNoStyle: declaresNoStyle,
             resources: resources,
             program: program

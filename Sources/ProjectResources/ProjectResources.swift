@@ -11,6 +11,8 @@ package struct ProjectResources: Sendable {
     package let tree: FileTree
     /// The language of the texts that have no translation.
     package let developmentLanguage: LanguageTag
+    /// Whether the program that names the resources is for macOS only.
+    package let isForMac: Bool
     /// Whether images of vectors are drawn: those of a folder are, those of a stranger never.
     package let allowsVectors: Bool
     /// Decodes the files of images; `nil` if none is drawn.
@@ -35,7 +37,8 @@ package struct ProjectResources: Sendable {
         developmentLanguage: String? = nil,
         imageReader: (any ImageReader)? = nil,
         fontOpener: (any FontOpener)? = nil,
-        allowsVectors: Bool = false
+        allowsVectors: Bool = false,
+        isForMac: Bool = false
     ) {
         var owners: [String: String] = [:]
         for bundle in bundles {
@@ -47,6 +50,7 @@ package struct ProjectResources: Sendable {
         self.imageReader = imageReader
         self.fontOpener = fontOpener
         self.allowsVectors = allowsVectors
+        self.isForMac = isForMac
         self.owners = owners
         self.bundles = contents
         self.developmentLanguage =

@@ -1,6 +1,6 @@
 package import ResourceFiles
 
-/// The files with the resources that a program names, from which `ProjectResources` reads them where the program runs.
+/// The facts of a project that a program depends on: the files with the resources that it names, from which `ProjectResources` reads them where the program runs.
 package struct SourceResources: Equatable, Sendable {
     package let tree: FileTree
     /// The targets that have the files, and those that have the sources of the program.
@@ -9,17 +9,21 @@ package struct SourceResources: Equatable, Sendable {
     package let developmentLanguage: String?
     /// Whether images of vectors are drawn: those of a folder are, those of a stranger never.
     package let allowsVectors: Bool
+    /// Whether the program is for macOS only.
+    package let isForMac: Bool
 
     package init(
         tree: FileTree,
         bundles: [ResourceBundle],
         developmentLanguage: String? = nil,
-        allowsVectors: Bool = false
+        allowsVectors: Bool = false,
+        isForMac: Bool = false
     ) {
         self.tree = tree
         self.bundles = bundles
         self.developmentLanguage = developmentLanguage
         self.allowsVectors = allowsVectors
+        self.isForMac = isForMac
     }
 
     /// The size of the files that have been read, in bytes.
@@ -37,7 +41,8 @@ extension ProjectResources {
             developmentLanguage: resources.developmentLanguage,
             imageReader: readers.images,
             fontOpener: resources.allowsVectors ? readers.fonts : nil,
-            allowsVectors: resources.allowsVectors
+            allowsVectors: resources.allowsVectors,
+            isForMac: resources.isForMac
         )
     }
 }

@@ -63,7 +63,11 @@ struct NamedResources: Sendable {
         in tree: FileTree,
         read: (String) -> [UInt8]?
     ) -> SourceResources? {
-        guard !resources.isEmpty || !tables.isEmpty || !fonts.isEmpty else { return nil }
+        // Code that only a Mac runs makes its callers such code.
+        let isForMac = reach.files.contains { path in
+            owners[path].map { $0.allSatisfy { targets[$0].isForMac } } == true
+        }
+        guard !resources.isEmpty || !tables.isEmpty || !fonts.isEmpty || isForMac else { return nil }
         var words = Set(reach.identifiers.map(\.lettersAndDigits))
         for literal in reach.literals {
             words.insert(literal.lettersAndDigits)
@@ -96,7 +100,7 @@ struct NamedResources: Sendable {
             let isNear = owners.contains { reached.contains($0) || targets[$0].kind == .app }
             if owners.isEmpty || isNear { add(path) }
         }
-        guard !contents.isEmpty else { return nil }
+        guard !contents.isEmpty || isForMac else { return nil }
         let files = Set(reach.files).union(contents.keys)
         let bundles = targets.compactMap { target -> ResourceBundle? in
             let own = (target.sources + target.resources).filter(files.contains)
@@ -107,7 +111,8 @@ struct NamedResources: Sendable {
             tree: FileTree(contents),
             bundles: bundles,
             developmentLanguage: developmentLanguage,
-            allowsVectors: true
+            allowsVectors: true,
+            isForMac: isForMac
         )
     }
 }

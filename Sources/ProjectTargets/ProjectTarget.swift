@@ -26,6 +26,8 @@ package struct ProjectTarget: Equatable, Sendable {
     package let dependencies: [String]
     /// The language of development that the description states.
     package let developmentLanguage: String?
+    /// Whether the description names macOS as the only platform.
+    package let isForMac: Bool
 
     package init(
         name: String,
@@ -35,7 +37,8 @@ package struct ProjectTarget: Equatable, Sendable {
         sources: [String],
         resources: [String],
         dependencies: [String] = [],
-        developmentLanguage: String? = nil
+        developmentLanguage: String? = nil,
+        isForMac: Bool = false
     ) {
         self.name = name
         self.kind = kind
@@ -45,6 +48,7 @@ package struct ProjectTarget: Equatable, Sendable {
         self.resources = resources
         self.dependencies = dependencies
         self.developmentLanguage = developmentLanguage
+        self.isForMac = isForMac
     }
 
     /// The target without some files.
@@ -57,7 +61,8 @@ package struct ProjectTarget: Equatable, Sendable {
             sources: sources.filter { !paths.contains($0) },
             resources: resources.filter { !paths.contains($0) },
             dependencies: dependencies,
-            developmentLanguage: developmentLanguage
+            developmentLanguage: developmentLanguage,
+            isForMac: isForMac
         )
     }
 

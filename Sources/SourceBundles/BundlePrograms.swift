@@ -107,7 +107,8 @@ extension Project {
                     files: target.resources.filter(known.contains) + target.sources
                 )
             },
-            developmentLanguage: targets.lazy.compactMap(\.developmentLanguage).first
+            developmentLanguage: targets.lazy.compactMap(\.developmentLanguage).first,
+            isForMac: !targets.isEmpty && targets.allSatisfy(\.isForMac)
         )
     }
 }

@@ -76,6 +76,7 @@ extension CustomSource {
                 : (checked.diagnostics + warnings).sorted { $0.place.offset < $1.place.offset },
             failures: failures,
             languages: resources?.languages ?? [],
+            isForMac: resources?.isForMac == true,
             declaresNoStyle: checked.declaresNoStyle,
             resources: files,
             program: checked.roots.isEmpty ? nil : program

@@ -263,6 +263,31 @@ def check_annotations(folder):
         assert ("text-contrast" in result.stdout) == (severity != "fatal"), result
 
 
+def check_mac(folder):
+    """On a Mac a pointer presses, and the size of text does not change."""
+    small = """import SwiftUI
+
+struct Small: View {
+    var body: some View {
+        Button {} label: { Image(systemName: "star").frame(width: 22, height: 22) }
+            .buttonStyle(.plain).accessibilityLabel("Star")
+        Text("Fixed").font(.system(size: 30))
+    }
+}
+"""
+    write(folder, Small=small)
+    expected = {"ios": {"touch-target", "fixed-size"}, "mac": set()}
+    for name, platforms in [("ios", ".iOS(.v17), .macOS(.v14)"), ("mac", ".macOS(.v14)")]:
+        manifest = (
+            f'let package = Package(name: "Kit", platforms: [{platforms}], '
+            'targets: [.target(name: "Kit", path: "Sources")])'
+        )
+        (folder / "Package.swift").write_text(manifest)
+        findings = document(".", folder=folder)["findings"]
+        found = {finding["rule"] for finding in findings if finding["severity"] == "warning"}
+        assert found & {"touch-target", "fixed-size"} == expected[name], (name, found)
+
+
 def check_usage(folder):
     write(folder, Faint=FAINT)
     for arguments, words in (
@@ -299,6 +324,7 @@ def main():
         check_accepted,
         check_broken,
         check_annotations,
+        check_mac,
         check_usage,
     ]
     for check in checks:

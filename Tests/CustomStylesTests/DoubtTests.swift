@@ -201,6 +201,37 @@ import Testing
         #expect(try warnings("Other") == ["certain"])
     }
 
+    @Test func `is not measured where another case gives the control a label`() throws {
+        let source = """
+            enum Progress { case loading, saved }
+            struct Save: View {
+                @Binding var progress: Progress
+                var body: some View {
+                    Button {} label: { if progress == .loading { Image(systemName: "star") } else { Text("Remove") } }
+                    Button {} label: { Image(systemName: "trash") }
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Save", "missing-label", of: "star") == ["notMeasured"])
+        #expect(try certainties(source, root: "Save", "missing-label", of: "trash") == ["certain"])
+    }
+
+    @Test func `of a disabled button is not measured where a caller gives its colors`() throws {
+        let source = """
+            struct Filled: ButtonStyle {
+                let resting: Color
+                let pressed: Color
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(20).background(configuration.isPressed ? pressed : resting)
+                }
+            }
+            """
+        let disabled = try findings("import SwiftUI\n" + source, root: "Filled").filter {
+            $0.rule == "states-look-alike" && $0.text.contains(#""state":"disabled""#)
+        }
+        #expect(disabled.map(\.certainty) == ["notMeasured"])
+    }
+
     @Test func `is not measured where an image of a package is in a control`() throws {
         let source = """
             struct Close: View {

@@ -59,6 +59,17 @@ extension Project {
         #expect(project.problems.isEmpty)
     }
 
+    @Test(arguments: [
+        ("platforms: [.macOS(.v14)],", true), ("platforms: [.iOS(.v17), .macOS(\"14.0\")],", false),
+        ("platforms: [.iOS(.v17)],", false), ("", false), ("platforms: [],", false),
+        ("platforms: names,", false),
+    ])
+    func `are for a Mac if the package is for nothing else`(platforms: String, isForMac: Bool) throws {
+        let text = "let package = Package(name: \"Kit\", \(platforms) targets: [.target(name: \"Kit\")])"
+        let project = project(["Sources/Kit/A.swift"], ["Package.swift": text])
+        #expect(try #require(project.target("Kit")).isForMac == isForMac)
+    }
+
     @Test func `have paths, sources, exclusions and resources`() throws {
         let project = package(
             """

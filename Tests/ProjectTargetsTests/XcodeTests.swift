@@ -127,4 +127,32 @@ import Testing
         #expect(project.problems.count == 1)
         #expect(project.rest == ["a/A.swift"])
     }
+
+    @Test(arguments: [
+        ("SDKROOT = macosx;", "", true), ("SDKROOT = iphoneos;", "", false), ("", "", false),
+        ("SDKROOT = iphoneos;", "SDKROOT = macosx;", true),
+        ("SDKROOT = macosx;", "SDKROOT = watchos;", false),
+        ("SDKROOT = auto;", "SUPPORTED_PLATFORMS = \"iphoneos macosx\";", false),
+        ("SDKROOT = macosx;", "SUPPORTED_PLATFORMS = macosx;", true),
+    ])
+    func `are for a Mac if they build for nothing else`(project: String, target: String, isForMac: Bool)
+        throws
+    {
+        let project = xcode(
+            """
+            P = { isa = PBXProject; mainGroup = M; projectDirPath = ""; targets = ( T ); buildConfigurationList = L; };
+            L = { isa = XCConfigurationList; buildConfigurations = ( A, B ); };
+            A = { isa = XCBuildConfiguration; buildSettings = { \(project) }; name = Debug; };
+            B = { isa = XCBuildConfiguration; buildSettings = { \(project) }; name = Release; };
+            M = { isa = PBXGroup; children = ( G ); sourceTree = "<group>"; };
+            G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                  fileSystemSynchronizedGroups = ( G ); buildConfigurationList = K; };
+            K = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+            C = { isa = XCBuildConfiguration; buildSettings = { \(target) }; name = Release; };
+            """,
+            ["App/App.swift"]
+        )
+        #expect(try #require(project.target("App")).isForMac == isForMac)
+    }
 }

@@ -44,6 +44,8 @@ package final class CatalogEntry: Sendable {
     package let size: ButtonSize?
     /// The languages of the texts of its project, as tags of BCP 47; empty if there are none.
     package let languages: [String]
+    /// Whether its project is for macOS only, whose look the picture has not.
+    package let isForMac: Bool
     let makeButton: @Sendable (ButtonArguments) -> AnyView
     /// A view with the style set on it; unchanged by a style that no container can have.
     let styled: @Sendable (AnyView, StyleValues) -> AnyView
@@ -69,6 +71,7 @@ package final class CatalogEntry: Sendable {
         content: PresentedContent? = nil,
         size: ButtonSize? = nil,
         languages: [String] = [],
+        isForMac: Bool = false,
         styled: @escaping @Sendable (AnyView, StyleValues) -> AnyView = { view, _ in view },
         makeButton: @escaping @Sendable (ButtonArguments) -> AnyView
     ) {
@@ -91,6 +94,7 @@ package final class CatalogEntry: Sendable {
         self.content = content
         self.size = size
         self.languages = languages
+        self.isForMac = isForMac
         self.makeButton = makeButton
         self.styled = styled
         var hasher = Hasher()

@@ -43,7 +43,7 @@ package enum AuditExtent: Int, Sendable {
     /// The greatest number of pictures.
     package var mostPictures: Int {
         let variants = self == .complete ? FindingCondition.mostVariants : 0
-        // With a picture for the samples of each kind, colors and numbers, and those with more height.
-        return 4 * 5 + textSizes.count + languages + 2 + variants + 2 + HeightDoubt.mostPictures
+        // With a picture for the samples of each kind, colors, numbers and choices, and those with more height.
+        return 4 * 5 + textSizes.count + languages + 2 + variants + 3 + HeightDoubt.mostPictures
     }
 }

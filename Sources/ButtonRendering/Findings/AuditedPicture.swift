@@ -13,11 +13,14 @@ struct AuditedPicture {
     /// The opaque color behind everything.
     let ground: ResolvedColor
     let systemColors: SystemColorPair
+    /// Whether a Mac shows the root: with a pointer, and in other colors of the system.
+    let isForMac: Bool
 
     init(of button: PreparedButton, for request: ButtonRequest, in condition: FindingCondition) {
         let list = button.displayList(title: request.title)
         let tree = button.elements
         self.condition = condition
+        isForMac = request.button.control.style.isForMac
         systemColors = SystemColorPair(condition.colorScheme, condition.contrast)
         size = list.size
         items = list.items.visible

@@ -28,9 +28,22 @@ extension AuditedRoot {
         all += pictures.filter { $0.condition.changesTexts }.flatMap { $0.textCutOffFindings() }
         all += alikeStateFindings() + fixedSizeFindings() + lostFindings() + mirroringFindings()
         all += colorOnlyFindings() + focusRingFindings() + reducedMotionFindings()
+        if normal.isForMac { all = all.map(doubtingSystemColors) }
         if let sampleDoubt { all = all.map(sampleDoubt.applied) }
         if let heightDoubt { all = heightDoubt.applied(to: all) }
         return all.merged
+    }
+
+    /// A finding about a color of iOS, in whose place macOS has another one, is not measured.
+    private func doubtingSystemColors(_ finding: Finding) -> Finding {
+        guard finding.certainty != .notMeasured, let condition = finding.conditions.first,
+            let colors = picture(where: { $0 == condition })?.systemColors,
+            [finding.foreground, finding.background].contains(where: { $0.map(colors.contains) == true })
+        else { return finding }
+        var finding = finding
+        finding.certainty = .notMeasured
+        finding.reason = "macOS has other colors of the system"
+        return finding
     }
 
     /// The movements that are left where motion is reduced; the parts of a control that moves move with it.

@@ -26,7 +26,10 @@ extension FindingCondition {
                 }
             }
         }
-        conditions += scope.textSizes.map { FindingCondition(dynamicTypeSize: $0) }
+        // The text size of macOS does not change.
+        if !request.button.control.style.isForMac {
+            conditions += scope.textSizes.map { FindingCondition(dynamicTypeSize: $0) }
+        }
         conditions += languages.prefix(scope.languages).map { FindingCondition(language: $0) }
         conditions.append(FindingCondition(layoutDirection: .rightToLeft))
         if scope == .complete {

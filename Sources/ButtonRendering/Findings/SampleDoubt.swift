@@ -20,6 +20,7 @@ struct SampleDoubt {
 
     private let colors: Dependency
     private let numbers: Dependency
+    private let choices: Dependency
 
     /// Draws the root again for each kind of sample that the request leaves as it is.
     init(of request: ButtonRequest, normal: AuditedPicture, makePicture: (ButtonRequest) -> AuditedPicture) {
@@ -45,6 +46,12 @@ struct SampleDoubt {
             names: numbered,
             elements: resized.map { Self.elements(of: normal, withOtherSizesIn: $0) } ?? []
         )
+        let (chosen, relabeled) = changed(\.otherChoice)
+        choices = Dependency(
+            names: chosen,
+            elements: relabeled.map { Self.elements(of: normal, changedIn: $0) { $0.label != $1.label } }
+                ?? []
+        )
     }
 
     /// The finding, which is not measured if a sample decides it.
@@ -64,9 +71,12 @@ struct SampleDoubt {
             return colors.elements.contains(element) ? colors.names : nil
         case .touchTarget, .fixedSize, .smallText, .textCutOff:
             return numbers.elements.contains(element) ? numbers.names : nil
-        case .statesLookAlike, .missingLabel, .labelInName, .missingTrait, .notReachable, .reduceMotion,
-            .notMirrored:
-            return nil
+        case .missingLabel, .labelInName: return choices.elements.contains(element) ? choices.names : nil
+        case .statesLookAlike:
+            // A caller that disables the control can give it other colors, too.
+            let isDisabled = finding.conditions.allSatisfy { $0.state == .disabled }
+            return isDisabled && colors.elements.contains(element) ? colors.names : nil
+        case .missingTrait, .notReachable, .reduceMotion, .notMirrored: return nil
         }
     }
 
@@ -116,6 +126,15 @@ extension StyleParameter {
         guard case .color(let color) = kind else { return nil }
         let other = Color(ResolvedColor(0xB0107A))
         return .color(color == other ? Color(ResolvedColor(0x10B046)) : other)
+    }
+
+    /// Another case or truth value than the default.
+    fileprivate var otherChoice: StyleValues.Value? {
+        switch kind {
+        case .choice(let names, let known): names.first { $0 != known }.map(StyleValues.Value.choice)
+        case .boolean(let known): .boolean(!known)
+        case .number, .integer, .text, .color: nil
+        }
     }
 
     /// A number unlike the default, for a number.

@@ -10,6 +10,8 @@ struct SystemColorPair {
     private let labels: [ResolvedColor]
     /// The backgrounds of screens and of cells, with and without the gray fill of a bordered button.
     private let grounds: [ResolvedColor]
+    /// All colors of the system, as they are on a white and on a black ground.
+    private let all: [ResolvedColor]
 
     private static let white = ResolvedColor(0xFFFFFF)
     private static let black = ResolvedColor(0x000000)
@@ -17,10 +19,12 @@ struct SystemColorPair {
     /// The pairs of both designs in an appearance.
     init(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) {
         var (fills, labels, grounds): ([ResolvedColor], [ResolvedColor], [ResolvedColor]) = ([], [], [])
+        var all: [ResolvedColor] = []
         for palette in [SystemDesign.iOS18, .iOS26].map(\.palette) {
             func color(_ name: SystemColor) -> ResolvedColor {
                 palette.color(name, scheme: scheme, contrast: contrast)
             }
+            all += SystemColor.allCases.map(color)
             fills += [color(.blue), color(.red)]
             labels += [.blue, .red, .link].map(color)
             labels += [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].map(color)
@@ -36,7 +40,14 @@ struct SystemColorPair {
         self.fills = fills
         self.labels = labels
         self.grounds = grounds
+        let ground = scheme == .dark ? Self.black : Self.white
+        self.all = all.map { $0.composited(over: ground) }.filter {
+            !$0.isNear(Self.white) && !$0.isNear(Self.black)
+        }
     }
+
+    /// Whether an opaque color is one of the system, beside black and white.
+    func contains(_ color: ResolvedColor) -> Bool { all.contains(where: color.isNear) }
 
     /// Whether both opaque colors are such a pair.
     func contains(_ foreground: ResolvedColor, on background: ResolvedColor) -> Bool {

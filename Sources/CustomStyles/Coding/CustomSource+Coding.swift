@@ -11,6 +11,7 @@ extension CustomSource {
         writer.write(diagnostics)
         writer.write(failures)
         writer.write(languages)
+        writer.write(isForMac)
         writer.write(declaresNoStyle)
     }
 
@@ -31,6 +32,7 @@ extension CustomSource {
             diagnostics: try reader.readList(),
             failures: try reader.readList(),
             languages: try reader.readList(),
+            isForMac: try reader.readFlag(),
             declaresNoStyle: try reader.readFlag(),
             resources: resources
         )

@@ -12,6 +12,7 @@ extension SourceResources: WireCodable {
         writer.write(bundles)
         writer.write(developmentLanguage)
         writer.write(allowsVectors)
+        writer.write(isForMac)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
@@ -25,7 +26,8 @@ extension SourceResources: WireCodable {
             tree: FileTree(contents),
             bundles: try reader.readList(),
             developmentLanguage: try reader.readOptional(),
-            allowsVectors: try reader.readFlag()
+            allowsVectors: try reader.readFlag(),
+            isForMac: try reader.readFlag()
         )
     }
 }

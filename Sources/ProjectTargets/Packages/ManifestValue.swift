@@ -63,6 +63,23 @@ struct ManifestReader {
         return nil
     }
 
+    /// The names of the calls in the first array after a label: `.macOS(.v14)` in `platforms:`.
+    mutating func names(after label: String) -> [String] {
+        for start in tokens.indices where tokens[start] == .identifier(label) {
+            index = start
+            guard isSymbol(":", 1), isSymbol("[", 2) else { continue }
+            index += 3
+            var names: [String] = []
+            while token() != nil, !isSymbol("]") {
+                if isSymbol("."), case .identifier(let name) = token(1) { names.append(name) }
+                skipValue()
+                if isSymbol(",") { index += 1 }
+            }
+            return names
+        }
+        return []
+    }
+
     private func token(_ offset: Int = 0) -> ManifestToken? {
         tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
     }

@@ -9,6 +9,7 @@ struct PackageTargets {
     private let tree: FileTree
     /// The folders in those of sources and tests, by their paths in small letters.
     private let similarNames: [String: String]
+    private var isForMac = false
 
     /// The names of folders of sources, the usual one first.
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
@@ -37,6 +38,7 @@ struct PackageTargets {
             report("calls are nested more than \(ProjectLimits.manifestDepth) deep")
         }
         let language = reader.string(after: "defaultLocalization")
+        isForMac = Set(reader.names(after: "platforms")) == ["macOS"]
         for call in calls.prefix(ProjectLimits.targets) {
             let count = call.name == "testTarget" ? testCount : calls.count - testCount
             add(call.name, call.arguments, isAlone: count == 1, language: language)
@@ -98,7 +100,8 @@ struct PackageTargets {
                             || resources.contains { RelativePath.contains($0, path) })
                 },
                 dependencies: Self.names(ofDependencies: value("dependencies")),
-                developmentLanguage: language
+                developmentLanguage: language,
+                isForMac: isForMac
             )
         )
     }

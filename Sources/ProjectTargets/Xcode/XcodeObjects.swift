@@ -21,6 +21,16 @@ struct XcodeObjects {
         (object[key]?.array ?? []).compactMap(\.string)
     }
 
+    /// The values of a build setting in the configurations of a target or of the project; `nil` for one that does not set it.
+    func settings(_ key: String, of object: PropertyListValue) -> Set<String?> {
+        guard let list = object["buildConfigurationList"]?.string, let list = self[list] else { return [] }
+        return Set(
+            identifiers(of: "buildConfigurations", in: list).map {
+                self[$0]?["buildSettings"]?[key]?.string
+            }
+        )
+    }
+
     /// The objects of a class, in the order of their identifiers.
     func objects(of name: String) -> [(identifier: String, object: PropertyListValue)] {
         objects.filter { $0.value["isa"]?.string == name }.sorted { $0.key < $1.key }.map {

@@ -87,8 +87,19 @@ struct XcodeTargets {
             sources: sorted.filter { $0.hasSuffix(".swift") },
             resources: sorted.filter(ResourceKinds.isResource),
             dependencies: dependencies(of: target, in: objects),
-            developmentLanguage: region
+            developmentLanguage: region,
+            isForMac: isForMac(target, of: objects)
         )
+    }
+
+    /// Whether all configurations of a target build for macOS, and for nothing else.
+    private static func isForMac(_ target: PropertyListValue, of objects: XcodeObjects) -> Bool {
+        func values(_ key: String) -> Set<String?> {
+            let own = objects.settings(key, of: target)
+            return own.isEmpty || own.contains(nil) ? own.union(objects.settings(key, of: objects.root)) : own
+        }
+        return values("SDKROOT").subtracting([nil]) == ["macosx"]
+            && values("SUPPORTED_PLATFORMS").isSubset(of: [nil, "macosx"])
     }
 
     private static func kind(of productType: String) -> ProjectTarget.Kind {

@@ -51,22 +51,16 @@ extension Node {
 
     /// The box of the points, on the lines through the middle of a frame, that receive the touches of a control.
     ///
-    /// It is the frame unless a content shape limits the touches, or a test decides them.
+    /// It is the frame unless a content shape decides where touches are, which can be around the frame, or a test does.
     func reach(of parts: [Node], in frame: CGRect) -> CGRect {
-        var (isLimited, isTested) = (false, false)
-        for part in parts {
-            part.forEachNode {
-                if $0.limitsTouches { isLimited = true }
-                if $0 is TouchTestNode { isTested = true }
-            }
-        }
+        var isLimited = false
+        for part in parts { part.forEachNode { if $0.limitsTouches { isLimited = true } } }
         guard isLimited, let responder = responders(at: frame.center).first?.identity else { return frame }
         func share(x: CGFloat, y: CGFloat) -> CGFloat {
-            // A content shape lets no touch outside of the frame through.
             let length = x == 0 ? frame.height / 2 : frame.width / 2
-            let farthest = isTested && length > 0 ? 1 + Self.testedDistance / length : 1
+            let farthest = length > 0 ? 1 + Self.testedDistance / length : 1
             var (inside, outside) = (CGFloat(0), farthest)
-            for _ in 0..<(isTested ? 2 * Self.reachSteps : Self.reachSteps) {
+            for _ in 0..<(2 * Self.reachSteps) {
                 let middle = (inside + outside) / 2
                 let point = CGPoint(
                     x: frame.midX + middle * x * frame.width / 2,

@@ -23,6 +23,8 @@ final class ContentShapeNode: UnaryNode {
     override func isTouched(at point: CGPoint) -> Bool {
         outline(frame).path.contains(point)
     }
+
+    override func isInContentShape(_ point: CGPoint) -> Bool { isTouched(at: point) }
 }
 
 /// The interactions that a content shape applies to.

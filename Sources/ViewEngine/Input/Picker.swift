@@ -118,7 +118,7 @@ private struct SegmentedPicker<Content: View>: View {
     private static var inset: CGFloat { 2 }
 
     var body: some View {
-        PartsReader(content.font(.system(size: 13, weight: .medium)).lineLimit(1)) { parts in
+        PartsReader(titles) { parts in
             HStack(spacing: 0) {
                 ForEach(parts.indices, id: \.self) { index in
                     segment(parts[index], hasLine: hasLine(before: index, in: parts))
@@ -129,6 +129,11 @@ private struct SegmentedPicker<Content: View>: View {
         }
         .frame(height: Self.height)
         .foregroundStyle(isEnabled ? .primary : .tertiary)
+    }
+
+    /// The contents of the segments: a segment has a title or an image, never both.
+    private var titles: some View {
+        content.font(.system(size: 13, weight: .medium)).lineLimit(1).labelStyle(.titleOnly)
     }
 
     private func segment(_ part: NodeView, hasLine: Bool) -> some View {

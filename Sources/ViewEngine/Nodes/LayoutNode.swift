@@ -42,6 +42,14 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
         return TextBaselines(first: first, last: last)
     }
 
+    override func isTouched(at point: CGPoint) -> Bool {
+        frame.contains(point) || isInContentShape(point)
+    }
+
+    override func isInContentShape(_ point: CGPoint) -> Bool {
+        subviews.contains { $0.isInContentShape(point) }
+    }
+
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
         for child in paintingOrder { child.render(with: options, into: &items) }
     }

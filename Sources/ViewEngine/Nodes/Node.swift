@@ -94,6 +94,9 @@ public class Node {
     /// Whether a touch at a point hits this node.
     func isTouched(at point: CGPoint) -> Bool { frame.contains(point) }
 
+    /// Whether a touch at a point hits the content shape of the node or of a view inside, which can be around the frame.
+    func isInContentShape(_ point: CGPoint) -> Bool { false }
+
     /// Appends the display items of the node and of its children.
     func render(with options: RenderOptions, into items: inout [DisplayItem]) {}
 

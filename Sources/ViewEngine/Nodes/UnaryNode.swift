@@ -44,6 +44,8 @@ class UnaryNode: Node {
 
     override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
 
+    override func isInContentShape(_ point: CGPoint) -> Bool { child.isInContentShape(point) }
+
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
         child.render(with: options, into: &items)
     }

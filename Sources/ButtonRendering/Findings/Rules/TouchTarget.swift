@@ -3,8 +3,13 @@ import ViewEngine
 
 extension AuditedPicture {
     /// The sides of targets in points: WCAG 2.2, SC 2.5.8; Apple's guidelines, at least and by default.
-    private enum Side {
-        static let minimum = 24.0, least = 28.0, usual = 44.0
+    private struct Sides {
+        let minimum = 24.0
+        let least, usual: Double
+
+        static let finger = Sides(least: 28, usual: 44)
+        /// Those of macOS.
+        static let pointer = Sides(least: 20, usual: 28)
     }
 
     /// Controls that a finger misses.
@@ -14,16 +19,18 @@ extension AuditedPicture {
             guard let facts = control.control, facts.description.isTapped else { return nil }
             return facts.reach.map { (control, $0) }
         }
+        let sides = isForMac ? Sides.pointer : .finger
         return targets.enumerated().compactMap { index, target in
             let (control, reach) = target
             let side = min(reach.width, reach.height)
-            guard side < Side.usual else { return nil }
+            guard side < sides.usual else { return nil }
             let others = targets.enumerated().filter { $0.offset != index }.map(\.element.1)
             let (severity, limit): (Finding.Severity, Double) =
                 switch side {
-                case ..<Side.minimum where !Self.isAlone(reach, among: others): (.error, Side.minimum)
-                case ..<Side.least: (.warning, Side.least)
-                default: (.information, Side.usual)
+                case ..<sides.minimum where !Self.isAlone(reach, among: others, sides.minimum):
+                    (.error, sides.minimum)
+                case ..<sides.least: (.warning, sides.least)
+                default: (.information, sides.usual)
                 }
             var finding = Finding(
                 .touchTarget,
@@ -70,20 +77,20 @@ extension AuditedPicture {
 
     /// Whether a circle of the least diameter around the center of a target meets no other target, nor the circle of another
     /// small one.
-    private static func isAlone(_ target: CGRect, among others: [CGRect]) -> Bool {
+    private static func isAlone(_ target: CGRect, among others: [CGRect], _ minimum: Double) -> Bool {
         let center = target.center
         return others.allSatisfy { other in
             // A control around this one, as a row is, is no neighbor.
             if other.contains(center), other.width > target.width || other.height > target.height {
                 return true
             }
-            let isSmall = min(other.width, other.height) < Side.minimum
+            let isSmall = min(other.width, other.height) < minimum
             let x = max(other.minX - center.x, 0, center.x - other.maxX)
             let y = max(other.minY - center.y, 0, center.y - other.maxY)
             let distance = (x * x + y * y).squareRoot()
             let (width, height) = (other.midX - center.x, other.midY - center.y)
             let centers = (width * width + height * height).squareRoot()
-            return distance >= Side.minimum / 2 && (!isSmall || centers >= Side.minimum)
+            return distance >= minimum / 2 && (!isSmall || centers >= minimum)
         }
     }
 }

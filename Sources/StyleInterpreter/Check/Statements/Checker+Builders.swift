@@ -23,7 +23,7 @@ extension Checker {
         var hasView = false
         for id in statements {
             let element = element(id, scope)
-            if case .view(let view) = element.content {
+            if case .view(let view) = element.content, !changesGivenView(id, scope) {
                 elements.append(.view(PlacedView(view: view, place: program[id].place)))
             } else {
                 elements.append(element.content)
@@ -32,6 +32,20 @@ extension Checker {
         }
         buildsView = hasView
         return Typed(.view, BuiltView(elements: elements))
+    }
+
+    /// Whether a statement only changes a view that its function is given, or `self`: who gives the view makes it.
+    private func changesGivenView(_ id: StatementID, _ scope: Scope) -> Bool {
+        guard case .expression(var base) = program[id].kind else { return false }
+        while case .call(let callee, _, _) = program[base].kind,
+            case .member(let inner, _, _) = program[callee].kind
+        {
+            base = inner
+        }
+        guard case .identifier(let name, labels: nil) = program[base].kind,
+            let local = scope.find(name.text)?.local, !local.isVariable
+        else { return false }
+        return local.type == .view
     }
 
     private func element(_ id: StatementID, _ scope: Scope) -> Element {
