@@ -35,7 +35,7 @@ import { whenVisible } from "./when-visible.js";
 import { Workbench } from "./workbench/workbench.js";
 
 /** The time for which the parts around the button wait for its picture, which is seen sooner so, in milliseconds. */
-const pictureTime = 60;
+const pictureTime = 200;
 
 /** The pause after which parts other than the button follow a style that the user writes, in milliseconds. */
 const writingPause = 300;

@@ -5,7 +5,7 @@ import { Emitter } from "../emitter.js";
 import { readAddress, stylePaths } from "./read-address.js";
 import { Selection } from "./selection.js";
 
-/** The least time between two writes of the address while the user writes a style, in milliseconds. */
+/** The least time between two writes of the address while the user writes or drags, in milliseconds. */
 const writingTime = 400;
 
 /**
@@ -68,7 +68,9 @@ export class Address extends Emitter {
     const names = Object.keys(values);
     const isSame = names.join() === this.#lastChanged;
     this.#lastChanged = names.join();
-    this.#write(this.selection.with(values), isSame ? "replaceState" : "pushState", names);
+    const selection = this.selection.with(values);
+    if (isSame) this.#writeLater(selection, names);
+    else this.#write(selection, names);
   }
 
   /**
@@ -90,13 +92,8 @@ export class Address extends Emitter {
    */
   edit(selection, isFirst) {
     this.#lastChanged = undefined;
-    if (isFirst) {
-      this.#write(selection, "pushState", ["style"]);
-      return;
-    }
-    // Browsers limit the number of writes.
-    this.#writing ??= setTimeout(() => this.#flush(), writingTime);
-    this.#set(selection, ["style"]);
+    if (isFirst) this.#write(selection, ["style"]);
+    else this.#writeLater(selection, ["style"]);
   }
 
   /** Reads the selection again after a change of the catalog. */
@@ -124,18 +121,29 @@ export class Address extends Emitter {
   /** @param {Selection} selection */
   open(selection) {
     this.#lastChanged = undefined;
-    this.#write(selection, "pushState");
+    this.#write(selection);
   }
 
   /**
+   * Makes an entry of the history.
+   *
    * @param {Selection} selection
-   * @param {"pushState" | "replaceState"} method
    * @param {string[]} [names]
    */
-  #write(selection, method, names) {
-    clearTimeout(this.#writing);
-    this.#writing = undefined;
-    history[method](null, "", selection.search);
+  #write(selection, names) {
+    this.#flush();
+    history.pushState(null, "", selection.search);
+    this.#set(selection, names);
+  }
+
+  /**
+   * Changes the entry of the history, not at once: browsers limit the number of writes, and each of them takes time.
+   *
+   * @param {Selection} selection
+   * @param {string[]} names
+   */
+  #writeLater(selection, names) {
+    this.#writing ??= setTimeout(() => this.#flush(), writingTime);
     this.#set(selection, names);
   }
 

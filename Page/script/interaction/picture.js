@@ -45,7 +45,9 @@ export class Picture {
     this.#tree.replaceChildren(svg);
     this.#resize();
     svg.pauseAnimations();
-    this.#animated = this.#tree.getAnimations().map((animation) => new AnimatedElement(animation));
+    // Asking for animations makes the browser compute all styles.
+    const isAnimated = text.includes("@keyframes");
+    this.#animated = isAnimated ? this.#tree.getAnimations().map((animation) => new AnimatedElement(animation)) : [];
   }
 
   /**

@@ -183,22 +183,24 @@ export class Stage {
     return !this.#picture.svg;
   }
 
-  /** The chosen zoom, or less if the stage or the window is too small. */
-  get #fittingScale() {
-    const { width, height } = this.#frame.pictureSize;
+  /** The place of the stage and the room inside of it, in pixels. */
+  #measure() {
+    const { clientWidth, clientHeight } = this.#stage;
+    const { left, top, width, height } = this.#stage.getBoundingClientRect();
     // The stage of a narrow window grows with the picture, up to a part of the window; others have the height that is left.
     const share = Number(getComputedStyle(this.#stage).getPropertyValue("--share"));
-    const available = share > 0 ? innerHeight * share : this.#stage.clientHeight - room;
-    return Math.min(Number(this.#zoom.value), (this.#stage.clientWidth - room) / width, available / height);
+    const available = { width: clientWidth - room, height: share > 0 ? innerHeight * share : clientHeight - room };
+    return { left, top, width, height, available };
   }
 
   /**
    * Shows a hint if the picture is too wide to be read.
    *
    * @param {number} scale
+   * @param {number} available The width for the picture, in pixels.
    */
-  #showSize(scale) {
-    this.#legibleWidth = Math.floor(this.#stage.clientWidth - room - 2 * this.#frame.margin);
+  #showSize(scale, available) {
+    this.#legibleWidth = Math.floor(available - 2 * this.#frame.margin);
     this.#size.hidden = scale >= legibleScale;
     elementByID("wrap", HTMLElement).hidden = this.#isView;
     elementByID("size-text", HTMLElement).textContent = `The ${this.#isView ? "view" : "button"} is ${
@@ -206,35 +208,39 @@ export class Stage {
     } points wide, shown at ${Math.round(100 * scale)} %.`;
   }
 
-  /** Centers the button on whole pixels, so that edges are sharp. */
-  #center() {
-    const { left, top, width, height } = this.#stage.getBoundingClientRect();
-    // A picture may have room for what it shows at another time.
-    const size = this.#frame.pictureSize;
+  /** Shows the picture at the chosen zoom, or less if the stage or the window is too small, in the middle of the stage. */
+  #fit() {
+    // Everything is read before anything is written, so that the browser arranges the page once. A stage that grows with
+    // its picture reports that, and the picture is placed again.
+    const stage = this.#measure();
+    const { margin, pictureSize } = this.#frame;
+    const scale = Math.min(
+      Number(this.#zoom.value),
+      stage.available.width / pictureSize.width,
+      stage.available.height / pictureSize.height,
+    );
+    if (!(scale > 0)) return;
+    this.#scale = scale;
+    this.#picture.zoom = scale;
+    this.#showSize(scale, stage.available.width);
+    // The stage grows with the picture. The styles of the whole page depend on it.
+    const height = `${Math.ceil(pictureSize.height * scale) + room}px`;
+    const { style } = document.body;
+    if (style.getPropertyValue("--picture-height") !== height) style.setProperty("--picture-height", height);
     /**
+     * The distance at which a length is centered, on whole pixels, so that edges are sharp.
+     *
      * @param {number} start
      * @param {number} room
      * @param {number} length
      */
-    const place = (start, room, length) => `${Math.round(start + (room - length) / 2) - start}px`;
-    this.#button.style.left = place(left, width, size.width * this.#scale);
-    this.#button.style.top = place(top, height, size.height * this.#scale);
-  }
-
-  #fit() {
-    const scale = this.#fittingScale;
-    if (!(scale > 0)) return;
-    this.#scale = scale;
-    this.#picture.zoom = scale;
-    this.#showSize(scale);
-    // The stage grows with the picture.
-    const height = Math.ceil(this.#frame.pictureSize.height * scale) + room;
-    document.body.style.setProperty("--picture-height", `${height}px`);
-    this.#center();
-    this.#button.style.setProperty("--scale", String(scale));
-    const { margin } = this.#frame;
+    const center = (start, room, length) => `${Math.round(start + (room - length) / 2) - start}px`;
     const { x, y } = this.buttons.center;
-    this.#button.style.setProperty("--center-x", `${(margin + x) * scale}px`);
-    this.#button.style.setProperty("--center-y", `${(margin + y) * scale}px`);
+    const button = this.#button.style;
+    button.left = center(stage.left, stage.width, pictureSize.width * scale);
+    button.top = center(stage.top, stage.height, pictureSize.height * scale);
+    button.setProperty("--scale", String(scale));
+    button.setProperty("--center-x", `${(margin + x) * scale}px`);
+    button.setProperty("--center-y", `${(margin + y) * scale}px`);
   }
 }
