@@ -201,6 +201,21 @@ import Testing
         #expect(try warnings("Other") == ["certain"])
     }
 
+    @Test func `is not measured where a style leaves the color of its label to callers`() throws {
+        func style(_ color: String) -> String {
+            """
+            struct Faint: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label\(color).padding(20).background(Color(white: 0.4))
+                }
+            }
+            """
+        }
+        #expect(try certainties(style(""), root: "Faint", "text-contrast").allSatisfy { $0 == "notMeasured" })
+        let gray = try certainties(style(".foregroundStyle(.gray)"), root: "Faint", "text-contrast")
+        #expect(gray.contains("certain"))
+    }
+
     @Test func `is not measured where another case gives the control a label`() throws {
         let source = """
             enum Progress { case loading, saved }

@@ -92,6 +92,7 @@ import Testing
         #"Button {} label: { HStack { Text("Doctor"); Text("New") } }.accessibilityLabel("New, article, Doctor")"#,
         #"HStack { Text("Row"); Button {} label: { Image(systemName: "star").padding(20) } }.accessibilityElement(children: .combine)"#,
         #"Text("A").padding(20).contentShape(Rectangle()).padding(-20).onTapGesture {}.accessibilityAddTraits(.isButton)"#,
+        #"VStack { Button("Verify") {}.buttonStyle(.bordered) }.accessibilityElement(children: .contain).accessibilityLabel("Name")"#,
         #"Picker("Kind", selection: .constant(3)) { Text("A").tag(1); Text("B").tag(2) }"#,
     ])
     func `is not made of what is right`(body: String) throws {

@@ -13,6 +13,8 @@ struct AuditedPicture {
     /// The opaque color behind everything.
     let ground: ResolvedColor
     let systemColors: SystemColorPair
+    /// Whether the root is a style, whose label is a sample.
+    let isOfStyle: Bool
     /// Whether a Mac shows the root: with a pointer, and in other colors of the system.
     let isForMac: Bool
 
@@ -20,6 +22,7 @@ struct AuditedPicture {
         let list = button.displayList(title: request.title)
         let tree = button.elements
         self.condition = condition
+        isOfStyle = request.button.control.style.content == nil
         isForMac = request.button.control.style.isForMac
         systemColors = SystemColorPair(condition.colorScheme, condition.contrast)
         size = list.size

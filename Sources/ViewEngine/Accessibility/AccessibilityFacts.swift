@@ -4,6 +4,8 @@ package struct AccessibilityFacts: Hashable, Sendable {
     package internal(set) var isHidden = false
     /// Whether the views are parts of one element, which has a name for all of them.
     package internal(set) var isCombined = false
+    /// The number of elements around the views that contain them as elements of their own.
+    var containers = 0
     /// The traits that are added, and not removed again.
     package internal(set) var traits: AccessibilityTraits = []
 }
@@ -57,7 +59,11 @@ extension View {
     public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> ModifiedContent<Self, AccessibilityFactsModifier> {
-        modifier(AccessibilityFactsModifier { $0.isCombined = $0.isCombined || children != .contain })
+        modifier(
+            AccessibilityFactsModifier {
+                if children == .contain { $0.containers += 1 } else { $0.isCombined = true }
+            }
+        )
     }
 
     public func accessibilityAddTraits(

@@ -73,16 +73,16 @@ package struct TreeElements {
         }
     }
 
-    private mutating func addOrigins(of node: Node, label: String?, _ options: RenderOptions) {
+    private mutating func addOrigins(of node: Node, label: InheritedLabel?, _ options: RenderOptions) {
         // The label of a control is not that of a view inside of it.
-        let label = node is ControlNode ? nil : node.accessibilityLabel ?? label
+        let label = node is ControlNode ? nil : InheritedLabel(of: node, inheriting: label)
         var isLeaf = true
         node.forEachChild { child in
             isLeaf = false
             addOrigins(of: child, label: label, options)
         }
         let id = node.identity.item(0)
-        let spoken = isLeaf ? label ?? SpokenLabel(of: node).text : ""
+        let spoken = isLeaf ? label?.text ?? SpokenLabel(of: node).text : ""
         let origin = Origin(
             view: id,
             isLeaf: isLeaf,

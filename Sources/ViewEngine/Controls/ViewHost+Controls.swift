@@ -127,13 +127,13 @@ extension Node {
     }
 
     private func collectControls(
-        label: String?,
+        label: InheritedLabel?,
         isUntouchable: Bool,
         into controls: inout [ObservedControlNodes]
     ) {
         guard !isLeaving else { return }
         let isUntouchable = isUntouchable || self.isUntouchable
-        let label = accessibilityLabel ?? label
+        let label = InheritedLabel(of: self, inheriting: label)
         guard let control = self as? ControlNode else {
             return forEachChild {
                 $0.collectControls(label: label, isUntouchable: isUntouchable, into: &controls)
@@ -143,7 +143,7 @@ extension Node {
             controls[position].parts.append(control)
         } else {
             controls.append(
-                ObservedControlNodes(parts: [control], label: label, isUntouchable: isUntouchable)
+                ObservedControlNodes(parts: [control], label: label?.text, isUntouchable: isUntouchable)
             )
         }
         // A view with a gesture may hold controls; what is inside of any other control is a part of it.

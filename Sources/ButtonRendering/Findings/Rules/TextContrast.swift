@@ -1,4 +1,5 @@
 import Graphics
+import ViewEngine
 
 /// The contrast that a text needs, by its size and weight.
 struct TextContrastLimits {
@@ -59,10 +60,19 @@ extension AuditedPicture {
                 {
                     finding.origin = .system
                 }
+                if isOfStyle, foreground == condition.colorScheme.labelColor {
+                    finding.certainty = .notMeasured
+                    finding.reason = "the style leaves the color of the label to its callers"
+                }
                 return finding
             }
         }
     }
+}
+
+extension ColorScheme {
+    /// The color of a label for which nothing says one.
+    fileprivate var labelColor: ResolvedColor { ResolvedColor(self == .dark ? 0xFFFFFF : 0x000000) }
 }
 
 extension InspectedElement {
