@@ -378,6 +378,16 @@ let package = Package(
             swiftSettings: settings + parserSettings
         ),
 
+        .target(
+            name: "FuzzedProjects",
+            dependencies: [
+                "AssetCatalogs", "JSONReading", "ProjectIndex", "ProjectResources", "ProjectSources",
+                "ProjectTargets", "ResourceFiles", "SourceBundles", "StringCatalogs",
+            ],
+            path: "Fuzzing/Projects",
+            swiftSettings: settings
+        ),
+
         // Tests mirror the sources.
         .target(name: "ThreadSanitizer", path: "Tests/ThreadSanitizer"),
         .target(
@@ -389,6 +399,7 @@ let package = Package(
         .target(name: "Corpus", path: "Tests/Corpus", swiftSettings: settings),
         tests("FuzzedQueriesTests", "FuzzedQueries", "Corpus"),
         tests("FuzzedRawRequestsTests", "FuzzedRawRequests", "Corpus"),
+        tests("FuzzedProjectsTests", "FuzzedProjects", "Corpus"),
         tests("FuzzedSourcesTests", "FuzzedSources", "Corpus", additionalSettings: parserSettings),
         tests(
             "FuzzedProgramsTests",
@@ -634,7 +645,7 @@ if let names = Context.environment["BEZEL_TESTS"]?.split(separator: " ") {
 
 // Programs of libFuzzer, which brings their main function: they link only with `--sanitize=fuzzer` (`make fuzz`).
 if Context.environment["BEZEL_FUZZING"] != nil {
-    package.targets += ["Queries", "RawRequests", "Sources", "Programs"].map { name in
+    package.targets += ["Queries", "RawRequests", "Sources", "Programs", "Projects"].map { name in
         .executableTarget(
             name: "Fuzz\(name)",
             dependencies: [.target(name: "Fuzzed\(name)")] + (name == "Programs" ? ["FuzzedSources"] : []),
