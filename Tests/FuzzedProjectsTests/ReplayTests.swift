@@ -3,8 +3,8 @@ import Foundation
 import FuzzedProjects
 import Testing
 
-/// The inputs of the fuzzer, without libFuzzer.
-@Suite struct `A corpus of projects` {
+/// The inputs of the fuzzer, without libFuzzer: one test after the other, since both note the last input.
+@Suite(.serialized) struct `A corpus of projects` {
     // In a process of its own, since an input that fails ends it.
     @Test func `passes the checks of the fuzzer`() async {
         await #expect(processExitsWith: .success) {

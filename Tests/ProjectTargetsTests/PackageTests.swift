@@ -62,7 +62,7 @@ extension Project {
     @Test(arguments: [
         ("platforms: [.macOS(.v14)],", true), ("platforms: [.iOS(.v17), .macOS(\"14.0\")],", false),
         ("platforms: [.iOS(.v17)],", false), ("", false), ("platforms: [],", false),
-        ("platforms: names,", false),
+        ("platforms: names,", false), ("platforms: [.macOS(.v14), },", true), ("platforms: [}", false),
     ])
     func `are for a Mac if the package is for nothing else`(platforms: String, isForMac: Bool) throws {
         let text = "let package = Package(name: \"Kit\", \(platforms) targets: [.target(name: \"Kit\")])"

@@ -70,12 +70,13 @@ struct ManifestReader {
             guard isSymbol(":", 1), isSymbol("[", 2) else { continue }
             index += 3
             var names: [String] = []
-            while token() != nil, !isSymbol("]") {
+            while true {
                 if isSymbol("."), case .identifier(let name) = token(1) { names.append(name) }
                 skipValue()
-                if isSymbol(",") { index += 1 }
+                // The end of the array, or of a text that is not closed.
+                guard isSymbol(",") else { return names }
+                index += 1
             }
-            return names
         }
         return []
     }
