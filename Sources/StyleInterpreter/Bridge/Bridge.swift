@@ -48,6 +48,7 @@ struct Bridge: Sendable {
         addAccessibility()
         addFocus()
         addTasks()
+        addNumberFormats()
         addContainers()
         addImages()
         addTextLines()

@@ -26,8 +26,11 @@ package enum NumberFormat {
         return String((digits + String(repeating: "0", count: exponent)).prefix(exponent + 1))
     }
 
+    /// A power of ten, by its whole exponent.
+    static func power(of exponent: Int) -> Double { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+
     /// Digits with a comma before each group of three from the end.
-    private static func grouped(_ digits: String) -> String {
+    static func grouped(_ digits: String) -> String {
         var text = ""
         for (index, digit) in digits.enumerated() {
             if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }

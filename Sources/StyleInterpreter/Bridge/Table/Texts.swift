@@ -6,6 +6,12 @@ extension Bridge {
         initializer("_") { (content: Title) in content.text }
         initializer("_") { (image: Image) in Text(image) }
         initializer("verbatim") { (content: String) in Text(verbatim: content) }
+        initializer("_", "format") { (number: Int, style: NumberFormatStyle) in
+            Text(verbatim: style.text(number))
+        }
+        initializer("_", "format") { (number: Double, style: NumberFormatStyle) in
+            Text(verbatim: style.text(number))
+        }
         function("+", "_", "_") { (first: Text, second: Text) in first + second }
         method("Text", "font", "_") { (text: Text, font: Font?) in text.font(font) }
         method("Text", "foregroundColor", "_") { (text: Text, color: Color?) in text.foregroundColor(color) }
