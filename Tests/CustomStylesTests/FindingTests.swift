@@ -179,6 +179,39 @@ import Testing
         )
     }
 
+    @Test func `of a symbol that Apple names is close`() throws {
+        let source =
+            #"import SwiftUI\n#Preview { Button {} label: { Image(systemName: "xmark.circle.fill") } }"#
+        let found = try findings(source.replacing("\\n", with: "\n"), root: "preview-1").filter {
+            $0.rule == "missing-label"
+        }
+        #expect(found.map(\.severity) == ["warning"])
+        #expect(found.map(\.certainty) == ["close"])
+    }
+
+    @Test func `has the place of the call where a function only changes a view that it is given`() throws {
+        let source = """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func when<Result: View>(_ condition: Bool, change: (Self) -> Result) -> some View {
+                    if condition { change(self) } else { self }
+                }
+            }
+            struct Small: ViewModifier { func body(content: Content) -> some View { content.font(.body) } }
+            struct Shrinking: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(20)
+                        .when(true) { view in view.cornerRadius(10) }
+                        .modifier(Small())
+                        .scaleEffect(configuration.isPressed ? 0.8 : 1)
+                        .animation(.easeOut(duration: 0.4), value: configuration.isPressed)
+                }
+            }
+            """
+        let found = try #require(try findings(source, root: "Shrinking").first { $0.rule == "reduce-motion" })
+        #expect(found.text.contains(#""line":13,"#), "\(found)")
+    }
+
     @Test func `of the system's colors is listed if that is asked for`() throws {
         let source =
             "import SwiftUI\nstruct Card: View { var body: some View { Button(\"A\") {}.buttonStyle(.borderedProminent) } }"

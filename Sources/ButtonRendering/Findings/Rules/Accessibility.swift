@@ -12,7 +12,13 @@ extension AuditedPicture {
             }
             if description.isNamedBySymbols {
                 let reason = "its label is the name of a symbol or an image"
-                return Finding(.missingLabel, .error, control, in: condition, reason: reason)
+                var finding = Finding(.missingLabel, .error, control, in: condition, reason: reason)
+                if control.label.map(Self.isNamedByApple) == true {
+                    finding.severity = .warning
+                    finding.certainty = .close
+                    finding.reason = "VoiceOver has no more than Apple's name for the symbol"
+                }
+                return finding
             }
             guard let stated = description.statedLabel else { return nil }
             // A label may say several texts in another order than they are drawn in.
@@ -22,6 +28,18 @@ extension AuditedPicture {
             }
             return Finding(.labelInName, .warning, control, in: condition, reason: "it says “\(stated)”")
         }
+    }
+
+    /// The symbols that VoiceOver has words for, as “Close” and “Add”: those of which dumps of accessibility trees show some.
+    private static let namedSymbols: Set = ["xmark", "plus", "ellipsis", "arrow clockwise"]
+
+    /// Whether a symbol, by the words of its name, or the one in its circle or square is such a symbol.
+    private static func isNamedByApple(_ words: String) -> Bool {
+        var words = Substring(words)
+        for ending in [" fill", " circle", " square"] where words.hasSuffix(ending) {
+            words.removeLast(ending.count)
+        }
+        return namedSymbols.contains(String(words))
     }
 
     /// Views that are tapped, and that an assistive program takes for none that can be.

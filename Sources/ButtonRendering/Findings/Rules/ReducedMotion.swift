@@ -22,7 +22,7 @@ struct ReducedMotion {
         var before = elements(0)
         for index in 1...Int((Self.duration / Self.step).rounded()) {
             let next = elements(Double(index) * Self.step)
-            for element in before where element.kind != .effect {
+            for element in before where element.kind != .effect && !element.isGround(of: before) {
                 guard let other = next.first(where: element.isSame),
                     element.frame.distance(to: other.frame) > 0.01
                 else { continue }
@@ -86,6 +86,17 @@ struct ReducedMotion {
 }
 
 extension InspectedElement {
+    /// Whether it is a shape around all elements and in no control: the background of a list is as large as the screen,
+    /// where the picture has the height of its rows.
+    fileprivate func isGround(of elements: [InspectedElement]) -> Bool {
+        kind == .shape
+            && elements.allSatisfy { element in
+                element.frame.minX >= frame.minX && element.frame.minY >= frame.minY
+                    && element.frame.maxX <= frame.maxX && element.frame.maxY <= frame.maxY
+                    && !(element.kind == .control && element.control?.items.isDisjoint(with: items) == false)
+            }
+    }
+
     fileprivate func isSame(as other: InspectedElement) -> Bool { id == other.id && kind == other.kind }
 }
 

@@ -34,18 +34,22 @@ extension Checker {
         return Typed(.view, BuiltView(elements: elements))
     }
 
-    /// Whether a statement only changes a view that its function is given, or `self`: who gives the view makes it.
+    /// Whether a statement makes no view of its own: it only changes one that its function is given, or `self`, or holds
+    /// other statements.
     private func changesGivenView(_ id: StatementID, _ scope: Scope) -> Bool {
-        guard case .expression(var base) = program[id].kind else { return false }
+        guard case .expression(var base) = program[id].kind else { return true }
         while case .call(let callee, _, _) = program[base].kind,
             case .member(let inner, _, _) = program[callee].kind
         {
             base = inner
         }
+        // A function that is given makes the view where it is written.
+        if case .call(let callee, _, _) = program[base].kind { base = callee }
         guard case .identifier(let name, labels: nil) = program[base].kind,
-            let local = scope.find(name.text)?.local, !local.isVariable
+            let local = scope.find(name.text)?.local, !local.isVariable, local.function == nil
         else { return false }
-        return local.type == .view
+        if case .function = local.type { return true }
+        return local.type == .view || local.type == .engine("ViewModifier.Content")
     }
 
     private func element(_ id: StatementID, _ scope: Scope) -> Element {
