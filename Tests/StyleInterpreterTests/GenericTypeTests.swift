@@ -33,6 +33,24 @@ import Testing
         #expect(result == "0 1.5 3")
     }
 
+    @Test func `make values by an initializer that may fail`() throws {
+        let result = try interpretedText(
+            """
+                var result: String { "\\(Field<String>(value: "a").read("b")) \\(Field<Int>(value: 1).read("2"))" }
+            """,
+            file: """
+                struct Field<T: LosslessStringConvertible> {
+                    var value: T
+                    func read(_ text: String) -> T {
+                        if let converted = T(text) { return converted }
+                        return value
+                    }
+                }
+                """
+        )
+        #expect(result == "b 2")
+    }
+
     @Test func `have cases and static members of their own`() throws {
         let result = try interpretedText(
             """

@@ -383,6 +383,26 @@ import ViewEngine
         #expect(picture.size.height == 40)
     }
 
+    @Test func `of a type that is made of another one is made of its properties`() throws {
+        let source = """
+            import SwiftUI
+            final class Model {
+                var name: String
+                init(_ entry: Entry) { name = entry.name }
+                init(_ short: Short) { name = short.name }
+            }
+            struct Entry { var name: String }
+            extension Entry { init(_ model: Model) { name = model.name } }
+            struct Short { var name: String; init(_ entry: Entry) { name = entry.name } }
+            struct Card: View {
+                let entry: Entry
+                var body: some View { Button(entry.name) {} }
+            }
+            """
+        let root = try #require(try interpret(source).roots.first { $0.name == "Card" })
+        #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["name"])
+    }
+
     @Test func `is a light color scheme`() throws {
         let (picture, _) = try drawn("configuration.label.colorScheme(theme.colorScheme)")
         #expect(picture.items == (try drawn("configuration.label.colorScheme(.light)")).0.items)

@@ -35,6 +35,8 @@ final class Checker {
     var typesWithInstances: Set<Int> = []
     /// The values of protocols of the source, or that there are none.
     var protocolSamples: [ProtocolSampleKey: (any Operation)?] = [:]
+    /// The types of which a sample is being made, by number.
+    var sampledTypes: Set<Int> = []
     /// The objects in place of those that nothing sets in an environment, by the numbers of their classes.
     var objectSamples: [Int: (any Operation)?] = [:]
     /// The functions of the operators that the source declares, by their sign.

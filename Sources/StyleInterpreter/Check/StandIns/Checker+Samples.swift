@@ -29,6 +29,9 @@ extension Checker {
         }
     }
 
+    /// The initializers of a type that are tried for a sample.
+    private static let mostInitializers = 4
+
     /// A value of a type of the source: one of its constants, or one that its initializer makes.
     private func sample(of info: TypeInfo, depth: Int) -> (any Operation)? {
         let type = StyleType.declared(info.number)
@@ -49,10 +52,15 @@ extension Checker {
             let result = attempt { self.value(of: global) }
             if result.value.type == type, result.diagnostics.isEmpty { return result.value }
         }
-        let initializer = initializers(of: type).min {
+        // Of types that are made of one another, none has a sample that needs its own.
+        guard sampledTypes.insert(info.number).inserted else { return nil }
+        defer { sampledTypes.remove(info.number) }
+        let initializers = initializers(of: type).sorted {
             ($0.requiredCount, $0.parameters.count) < ($1.requiredCount, $1.parameters.count)
         }
-        return initializer.flatMap { sample(of: $0, depth: depth) }
+        return initializers.prefix(Self.mostInitializers).lazy.compactMap {
+            self.sample(of: $0, depth: depth)
+        }.first
     }
 
     private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> (any Operation)? {

@@ -21,11 +21,20 @@ extension Checker {
             } else {
                 typed = .failed
             }
-            if !typed.type.isOptional, !typed.type.isUnknown {
+            if !typed.type.isOptional, !typed.type.isUnknown, !isGenericInitializer(value, scope) {
                 report(.bindingOfValue(type: name(of: typed.type)), at: program[id].place)
             }
             let bound = pattern(id, typed.type.unwrapped, scope, isVariable: isVariable)
             return PatternCondition(pattern: SomePattern(value: bound), value: typed)
         }
+    }
+
+    /// Whether an expression makes a value of a generic parameter: `T(text)`, whose protocol declares an initializer that
+    /// may fail, where the initializer of the argument may not.
+    private func isGenericInitializer(_ id: ExpressionID?, _ scope: Scope) -> Bool {
+        guard let id, case .call(let callee, _, _) = program[id].kind,
+            case .identifier(let name, labels: nil) = program[callee].kind
+        else { return false }
+        return scope.generics[name.text] != nil || scope.owner?.generics[name.text] != nil
     }
 }
