@@ -179,6 +179,34 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("fails = true", []), ("withAnimation(.linear(duration: 0.5)) { fails = true }", ["Below"]),
+    ])
+    func `of a movement after the release is one that the source animates`(action: String, moved: [String])
+        throws
+    {
+        let source = """
+            import SwiftUI
+            struct Filled: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(20).background(configuration.isPressed ? .gray : .black)
+                }
+            }
+            struct Form: View {
+                @State private var fails = false
+                var body: some View {
+                    VStack {
+                        if fails { Text("It failed") }
+                        Button("Add") { \(action) }.buttonStyle(Filled())
+                        Text("Below")
+                    }
+                }
+            }
+            """
+        let found = try findings(source, root: "Form").filter { $0.rule == "reduce-motion" }
+        #expect(found.compactMap { $0.text.firstMatch(of: /"label":"(\w+)"/).map { String($0.1) } } == moved)
+    }
+
     @Test func `of a symbol that Apple names is close`() throws {
         let source =
             #"import SwiftUI\n#Preview { Button {} label: { Image(systemName: "xmark.circle.fill") } }"#

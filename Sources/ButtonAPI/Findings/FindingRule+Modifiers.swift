@@ -29,7 +29,7 @@ extension FindingRule {
         case .statesLookAlike: [["opacity", "scaleEffect", "buttonStyle"]]
         case .textCutOff:
             [["lineLimit", "minimumScaleFactor"], ["frame"], ["clipShape", "clipped", "mask"], ["font"]]
-        case .fixedSize: [["font"], ["frame"], ["lineLimit"]]
+        case .fixedSize: [["dynamicTypeSize"], ["font"], ["frame"], ["lineLimit"]]
         case .smallText: [["font"]]
         case .missingLabel, .missingTrait: [["onTapGesture", "gesture"]]
         case .labelInName: [["accessibilityLabel", "accessibility"]]

@@ -36,6 +36,13 @@ struct ReducedMotion {
             }
             before = next
         }
+        // A release animates what is in its control, also the room that the action changes: that is the system's.
+        let controls = elements(0).filter { $0.kind == .control }
+        let release = Int((Self.pressDuration / Self.step).rounded())
+        movements.removeAll { movement in
+            movement.begin > release && !movement.isBack
+                && controls.contains { $0.isAround(movement.element) }
+        }
         findings = movements.compactMap { movement -> Finding? in
             let duration = Double(movement.longestRun) * Self.step
             guard movement.distance > Self.leastMovement || movement.growth > Self.leastGrowth + 1e-6,
@@ -61,6 +68,10 @@ struct ReducedMotion {
         private(set) var longestRun = 0
         /// The last look at which it had moved, and the number of those before it without a pause.
         private var last = (look: 0, run: 0)
+        /// The first look at which it had moved.
+        private(set) var begin = 0
+        /// Whether it is where it was at first.
+        private(set) var isBack = true
         /// The greatest distance of a side from its first place, in points.
         private(set) var distance: CGFloat = 0
         /// The greatest change of a length, as a part of it.
@@ -72,6 +83,8 @@ struct ReducedMotion {
 
         mutating func add(_ frame: CGRect, at look: Int) {
             let first = element.frame
+            if begin == 0 { begin = look }
+            isBack = first.distance(to: frame) <= 0.5
             last = (look, look == last.look + 1 ? last.run + 1 : 1)
             longestRun = max(longestRun, last.run)
             distance = max(distance, first.distance(to: frame))
@@ -95,6 +108,11 @@ extension InspectedElement {
                     && element.frame.maxX <= frame.maxX && element.frame.maxY <= frame.maxY
                     && !(element.kind == .control && element.control?.items.isDisjoint(with: items) == false)
             }
+    }
+
+    /// Whether it is a control, and an element is inside of it.
+    fileprivate func isAround(_ element: InspectedElement) -> Bool {
+        control?.items.isDisjoint(with: element.items) == false
     }
 
     fileprivate func isSame(as other: InspectedElement) -> Bool { id == other.id && kind == other.kind }
