@@ -37,6 +37,9 @@ extension Bridge {
         modifier("accessibilityHidden", "_", "isEnabled") { (view, hidden: Bool, isEnabled: Bool) in
             view.accessibilityHidden(hidden, isEnabled: isEnabled)
         }
+        modifier("accessibilityElement", .or("children", AccessibilityChildBehavior.ignore)) {
+            (view, children: AccessibilityChildBehavior) in view.accessibilityElement(children: children)
+        }
         modifier("accessibilityAddTraits", "_") { (view, traits: AccessibilityTraits) in
             view.accessibilityAddTraits(traits)
         }
@@ -61,9 +64,6 @@ extension Bridge {
         }
         modifier("accessibilityIdentifier", "_") { (view, identifier: String) in
             view.accessibilityIdentifier(identifier)
-        }
-        modifier("accessibilityElement", .or("children", AccessibilityChildBehavior.ignore)) {
-            (view, children: AccessibilityChildBehavior) in view.accessibilityElement(children: children)
         }
         modifier("accessibilitySortPriority", "_") { (view, priority: Double) in
             view.accessibilitySortPriority(priority)
