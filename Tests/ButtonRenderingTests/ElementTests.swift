@@ -31,7 +31,7 @@ import ViewEngine
         #expect(elements[2].colors == [ResolvedColor(0x34C759)])
         let behind = ResolvedColor(0x34C759, opacity: 0.18).composited(over: ResolvedColor(0xFFFFFF))
         #expect(elements[2].contrast == ResolvedColor(0x34C759).contrast(with: behind))
-        #expect(elements.allSatisfy { $0.isEnabled && $0.place == nil })
+        #expect(elements.allSatisfy { $0.isEnabled && $0.places == nil })
     }
 
     @Test func `stand on the background of the request, or on that of its scheme`() throws {

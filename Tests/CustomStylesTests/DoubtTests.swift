@@ -289,6 +289,23 @@ import Testing
         #expect(!(try certainties(source, root: "Fixed", "color-only").contains("notMeasured")))
     }
 
+    @Test func `of colors on glass is not measured`() throws {
+        func chip(_ surface: String) -> String {
+            """
+            struct Chip: View {
+                var isOn = false
+                var body: some View {
+                    Button("A") {}.buttonStyle(.plain).padding(20)
+                        .foregroundStyle(isOn ? Color(white: 0.3) : Color(white: 0.4))\(surface)
+                }
+            }
+            """
+        }
+        #expect(try certainties(chip(""), root: "Chip", "color-only").contains("notMeasured") == false)
+        let glass = try certainties(chip(".glassEffect()"), root: "Chip", "color-only")
+        #expect(glass.allSatisfy { $0 == "notMeasured" })
+    }
+
     @Test func `of the text in a border of the system is the system's`() throws {
         let source = """
             struct Presets: View {

@@ -93,6 +93,7 @@ import Testing
         #"HStack { Text("Row"); Button {} label: { Image(systemName: "star").padding(20) } }.accessibilityElement(children: .combine)"#,
         #"Text("A").padding(20).contentShape(Rectangle()).padding(-20).onTapGesture {}.accessibilityAddTraits(.isButton)"#,
         #"VStack { Button("Verify") {}.buttonStyle(.bordered) }.accessibilityElement(children: .contain).accessibilityLabel("Name")"#,
+        #"Button(role: .close) {}"#,
         #"Picker("Kind", selection: .constant(3)) { Text("A").tag(1); Text("B").tag(2) }"#,
     ])
     func `is not made of what is right`(body: String) throws {
@@ -238,6 +239,32 @@ import Testing
             """
         let found = try #require(try findings(source, root: "Shrinking").first { $0.rule == "reduce-motion" })
         #expect(found.text.contains(#""line":13,"#), "\(found)")
+    }
+
+    @Test func `of what a style moves has the place of the style, not of what is moved`() throws {
+        let source = """
+            import SwiftUI
+            struct Compact: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .scaleEffect(configuration.isPressed ? 0.8 : 1)
+                        .animation(.linear(duration: 0.4), value: configuration.isPressed)
+                }
+            }
+            struct Row: View {
+                var body: some View {
+                    Button {} label: { icon.frame(width: 300) }.buttonStyle(Compact())
+                }
+                private var icon: some View {
+                    HStack {
+                        Image(systemName: "star")
+                        Spacer()
+                    }
+                }
+            }
+            """
+        let found = try findings(source, root: "Row").filter { $0.rule == "reduce-motion" }
+        #expect(found.count > 0 && found.allSatisfy { $0.text.contains(#""line":11,"#) }, "\(found)")
     }
 
     @Test func `of the system's colors is listed if that is asked for`() throws {

@@ -28,6 +28,29 @@ struct SourceStatements {
         along axis: Axis? = nil,
         at statement: SourcePlace
     ) -> DecidingPlace {
+        modifier(of: rule, along: axis, at: statement) ?? self.statement(at: statement)
+    }
+
+    /// The greatest number of statements around one another in which a modifier is looked for.
+    private static let mostStatements = 32
+
+    /// The nearest of a rule's modifiers around some statements, the innermost first; `nil` if there is none.
+    mutating func place(of rule: FindingRule, in places: SourcePlaces?) -> DecidingPlace? {
+        var places = places
+        for _ in 0..<Self.mostStatements {
+            guard let statement = places?.innermost as? SourcePlace else { return nil }
+            if let found = modifier(of: rule, at: statement) { return found }
+            places = places?.outer
+        }
+        return nil
+    }
+
+    /// The nearest of a rule's modifiers in the chain of a statement, in it or around it; `nil` if there is none.
+    private mutating func modifier(
+        of rule: FindingRule,
+        along axis: Axis? = nil,
+        at statement: SourcePlace
+    ) -> DecidingPlace? {
         let brackets = brackets(at: statement.offset)
         let own = brackets.chain(at: statement.offset)
         for calls in candidates(of: rule, own, at: statement, brackets) {
@@ -43,7 +66,7 @@ struct SourceStatements {
                 )
             }
         }
-        return self.statement(at: statement)
+        return nil
     }
 
     /// The place of a statement itself.

@@ -26,7 +26,7 @@ struct FindingsDocument: Encodable {
         let source = style.customSource
         let text = source?.textOfProgram
         var statements = text.map { SourceStatements($0) }
-        let places = Set(all.compactMap { $0.element.place as? SourcePlace })
+        let places = Set(all.compactMap { $0.element.places?.innermost as? SourcePlace })
         let doubt = StandInDoubt(
             style.customRoot?.standIns ?? source?.standIns ?? [],
             statements: places.compactMap { statements?.range(at: $0) }
@@ -39,7 +39,7 @@ struct FindingsDocument: Encodable {
                 && !(isOfLabel && finding.isOfButton)
         }
         findings = shown.prefix(Self.mostFindings).map { finding in
-            let statement = finding.element.place as? SourcePlace
+            let statement = finding.element.places?.innermost as? SourcePlace
             let standIn = doubt.standIn(of: finding.rule, statement)
             var reason = standIn.map { "\($0.name) is a stand-in" } ?? samples.reason(finding)
             if finding.isOfDisabledState, let statement,
@@ -82,6 +82,10 @@ extension SourceStatements {
         // A symbol that has a side is named by its own statement.
         if finding.rule == .notMirrored, finding.element.kind == .symbol {
             return self.statement(at: statement)
+        }
+        if finding.rule == .reduceMotion {
+            // A view moves with those that are given it: a label with its style.
+            return place(of: finding.rule, in: finding.element.places) ?? self.statement(at: statement)
         }
         guard finding.rule == .touchTarget else { return place(of: finding.rule, at: statement) }
         let region = finding.element.control?.reach ?? finding.element.frame

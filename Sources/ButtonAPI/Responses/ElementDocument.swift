@@ -2,6 +2,7 @@ import ButtonRendering
 import CustomStyles
 import Graphics
 import StyleSyntax
+import ViewEngine
 
 /// An element of a picture as JSON; a member that it has no value for is left out, but its contrast and its place.
 struct ElementDocument: Encodable {
@@ -31,7 +32,7 @@ struct ElementDocument: Encodable {
     /// Describes an element of a style whose source may be a user's own.
     init(_ element: InspectedElement, in source: CustomSource?) {
         self.element = element
-        if let source, let place = element.place as? SourcePlace {
+        if let source, let place = element.places?.innermost as? SourcePlace {
             self.place = Place(place, in: source.textOfProgram)
         } else {
             place = nil

@@ -42,7 +42,7 @@ struct ElementList {
         if let base { measureContrasts(of: items, on: base) }
         for (position, control) in controlPositions {
             elements[position].text = text(of: control)
-            elements[position].place = control.place ?? place(inside: control)
+            elements[position].places = control.places ?? places(inside: control)
         }
         for position in elements.indices { elements[position].number = position + 1 }
     }
@@ -203,7 +203,7 @@ struct ElementList {
                     frame: frame,
                     isEnabled: origin?.isEnabled ?? true,
                     isHidden: origin?.isHidden ?? false,
-                    place: origin?.place
+                    places: origin?.places
                 )
             )
         }
@@ -227,15 +227,15 @@ struct ElementList {
                 region: control.touchFrame,
                 isEnabled: control.isEnabled,
                 isHidden: control.description.facts.isHidden,
-                place: control.place,
+                places: control.places,
                 control: control
             )
         )
     }
 
-    /// The place of the first view inside of a control that has one.
-    private func place(inside control: TreeElements.Control) -> (any Sendable)? {
-        elements.first { !$0.items.isDisjoint(with: control.items) && $0.place != nil }?.place
+    /// The places of the first view inside of a control that has some.
+    private func places(inside control: TreeElements.Control) -> SourcePlaces? {
+        elements.first { !$0.items.isDisjoint(with: control.items) && $0.places != nil }?.places
     }
 
     /// The texts that are drawn inside of a control, in the order of drawing.

@@ -33,8 +33,8 @@ package struct InspectedElement {
     package let isEnabled: Bool
     /// Whether assistive programs skip it.
     package let isHidden: Bool
-    /// The place in the source of the statement that makes it; `nil` for what is compiled.
-    package var place: (any Sendable)?
+    /// The places in the source of the statements that make it; `nil` for what is compiled.
+    package var places: SourcePlaces?
     /// The facts about a control; `nil` for all others.
     package var control: TreeElements.Control?
 

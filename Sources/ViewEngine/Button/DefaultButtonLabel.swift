@@ -4,7 +4,7 @@ public struct DefaultButtonLabel: View {
 
     public var body: some View {
         if let name = role.systemImage, let label = role.spokenLabel {
-            Image(systemName: name).accessibilityLabel(Text(label))
+            Image(systemName: name).accessibilityLabel(Text(label)).systemAppearance(.labelOfRole)
         }
     }
 }

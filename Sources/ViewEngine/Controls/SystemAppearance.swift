@@ -4,6 +4,8 @@ package enum SystemAppearance: Sendable {
     case bordered
     /// A label without a border.
     case borderless
+    /// The label of a role, which has no text of the app.
+    case labelOfRole
 }
 
 extension EnvironmentValues {

@@ -36,10 +36,13 @@ extension AccessibilityFacts {
 }
 
 extension Node {
-    /// The appearance of the first view inside that has one.
+    /// The appearance of the first view inside that has one; that of the label of a role, if there is one.
     fileprivate var innerAppearance: SystemAppearance? {
         var appearance: SystemAppearance?
-        forEachNode { appearance = appearance ?? $0.environment.systemAppearance }
+        forEachNode { node in
+            let own = node.environment.systemAppearance
+            appearance = own == .labelOfRole ? own : appearance ?? own
+        }
         return appearance
     }
 

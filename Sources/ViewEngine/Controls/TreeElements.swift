@@ -15,8 +15,8 @@ package struct TreeElements {
         package let isHidden: Bool
         /// The way in which a text fits its room; `nil` for any other view.
         package let fit: TextFit?
-        /// The place in the source of the view; `nil` for a view that is compiled.
-        package let place: (any Sendable)?
+        /// The places in the source of the view; `nil` for a view that is compiled.
+        package let places: SourcePlaces?
     }
 
     /// A control, and the items that it is drawn by.
@@ -32,7 +32,7 @@ package struct TreeElements {
         /// frame; `nil` likewise.
         package let reach: CGRect?
         package let isEnabled: Bool
-        package let place: (any Sendable)?
+        package let places: SourcePlaces?
         package let items: Set<DisplayItemID>
         package let description: Description
     }
@@ -90,7 +90,7 @@ package struct TreeElements {
             isEnabled: node.environment.isEnabled,
             isHidden: node.environment.accessibilityFacts.isHidden,
             fit: isLeaf ? node.textFit : nil,
-            place: node.environment.sourcePlace
+            places: node.environment.sourcePlaces
         )
         // A modifier has the identity of the view that it changes where it draws nothing itself.
         origins[id] = origins[id] ?? origin
@@ -123,7 +123,7 @@ extension TreeElements.Control {
         reach = described.touchFrame.map { root.reach(of: control.parts, in: $0) }
         description = TreeElements.Description(control, described)
         isEnabled = described.isEnabled
-        place = control.first.environment.sourcePlace
+        places = control.first.environment.sourcePlaces
         items = Set(control.parts.flatMap { $0.items(with: options).allIDs })
     }
 
@@ -135,7 +135,7 @@ extension TreeElements.Control {
         reach = touchFrame.map { root.reach(of: [node], in: $0) }
         description = TreeElements.Description(styled: node)
         isEnabled = node.environment.isEnabled
-        place = node.environment.sourcePlace
+        places = node.environment.sourcePlaces
         items = Set(node.items(with: options).allIDs)
     }
 }

@@ -21,7 +21,7 @@ public struct AnyView: PrimitiveView {
         let lowerContent = lowerContent
         return AnyView(lowering: { inputs, nodes in
             var inputs = inputs
-            inputs.transformEnvironment { $0.sourcePlace = place }
+            inputs.transformEnvironment { $0.sourcePlaces = SourcePlaces(place, in: $0.sourcePlaces) }
             lowerContent(inputs, &nodes)
         })
     }

@@ -37,6 +37,10 @@ extension AuditedRoot {
                 }
             }
             finding.certainty = isAlike ? .certain : .close
+            if picture.items.holdsGlass {
+                finding.certainty = .notMeasured
+                finding.reason = PaintObstacle.glass.reason
+            }
             // The system draws its roles and its own selection; a parameter is the source's.
             let isOfSource =
                 picture.condition.variant.map { $0.parameter != FindingCondition.roleName } ?? false
@@ -67,6 +71,15 @@ extension FindingCondition {
 }
 
 extension [DisplayItem] {
+    /// Whether glass is among the drawings.
+    fileprivate var holdsGlass: Bool {
+        contains { item in
+            if item.role == .glassLight || item.role == .glassRim { return true }
+            if case .group(_, let items) = item.drawing { return items.holdsGlass }
+            return false
+        }
+    }
+
     /// The colors of all drawings, in painting order.
     fileprivate var paints: [ResolvedColor] {
         flatMap { item -> [ResolvedColor] in

@@ -64,7 +64,7 @@ extension AuditedPicture {
     /// symbol that is no higher.
     private func hasSystemSize(_ control: InspectedElement) -> Bool {
         switch control.control?.description.systemAppearance {
-        case .bordered: return true
+        case .bordered, .labelOfRole: return true
         case .borderless:
             let contents = contents(of: control)
             return contents.allSatisfy { $0.kind == .text || $0.kind == .symbol }
