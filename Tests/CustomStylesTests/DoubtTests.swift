@@ -289,6 +289,21 @@ import Testing
         #expect(!(try certainties(source, root: "Fixed", "color-only").contains("notMeasured")))
     }
 
+    @Test func `of the text of a style that chooses a part of a label is not measured`() throws {
+        func style(_ part: String) -> String {
+            """
+            struct Narrow: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label\(part).lineLimit(1).frame(width: 30, height: 50)
+                }
+            }
+            """
+        }
+        #expect(try certainties(style(""), root: "Narrow", "text-cut-off").contains("certain"))
+        let iconOnly = try certainties(style(".labelStyle(.iconOnly)"), root: "Narrow", "text-cut-off")
+        #expect(iconOnly.allSatisfy { $0 == "notMeasured" })
+    }
+
     @Test func `of colors on glass is not measured`() throws {
         func chip(_ surface: String) -> String {
             """

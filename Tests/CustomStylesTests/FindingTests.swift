@@ -226,7 +226,10 @@ import Testing
                     if condition { change(self) } else { self }
                 }
             }
-            struct Small: ViewModifier { func body(content: Content) -> some View { content.font(.body) } }
+            struct Small: ViewModifier {
+                func body(content: Content) -> some View { wrapped(content) }
+                func wrapped(_ content: Content) -> some View { content.font(.body) }
+            }
             struct Shrinking: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.padding(20)
@@ -238,7 +241,7 @@ import Testing
             }
             """
         let found = try #require(try findings(source, root: "Shrinking").first { $0.rule == "reduce-motion" })
-        #expect(found.text.contains(#""line":13,"#), "\(found)")
+        #expect(found.text.contains(#""line":16,"#), "\(found)")
     }
 
     @Test func `of what a style moves has the place of the style, not of what is moved`() throws {

@@ -47,6 +47,11 @@ struct FindingsDocument: Encodable {
             {
                 reason = reason ?? "the source disables it in a state of its own"
             }
+            if style.content == nil, finding.element.kind == .text, let statement,
+                statements?.hasModifier("labelStyle", at: statement) == true
+            {
+                reason = reason ?? "the style chooses a part of a label, and its sample is a text"
+            }
             let finding = finding.doubted(because: reason)
             let place = statement.flatMap { statements?.place(of: finding, at: $0) }
             let url = finding.conditions.first?.url(of: query, parameters, context)

@@ -43,12 +43,22 @@ extension Checker {
         {
             base = inner
         }
-        // A function that is given makes the view where it is written.
-        if case .call(let callee, _, _) = program[base].kind { base = callee }
-        guard case .identifier(let name, labels: nil) = program[base].kind,
-            let local = scope.find(name.text)?.local, !local.isVariable, local.function == nil
+        if isGivenView(base, scope) { return true }
+        guard case .call(let callee, let arguments, _) = program[base].kind else { return false }
+        // A function that is given makes the view where it is written, and another one may change a view that it is given.
+        if case .identifier(let name, labels: nil) = program[callee].kind,
+            let local = scope.find(name.text)?.local, local.function == nil, case .function = local.type
+        {
+            return true
+        }
+        return arguments.contains { isGivenView($0.value, scope) }
+    }
+
+    /// Whether an expression is a view that the function is given, or `self`.
+    private func isGivenView(_ id: ExpressionID, _ scope: Scope) -> Bool {
+        guard case .identifier(let name, labels: nil) = program[id].kind,
+            let local = scope.find(name.text)?.local, !local.isVariable
         else { return false }
-        if case .function = local.type { return true }
         return local.type == .view || local.type == .engine("ViewModifier.Content")
     }
 
