@@ -88,6 +88,8 @@ extension AuditedRoot {
                 else { return nil }
                 return fixedSizeFinding(of: element, size, in: large, because: "the font has one size")
             case .control:
+                // A view that is only dragged has no size of a control.
+                guard element.control?.description.isTapped == true else { return nil }
                 let texts = large.contents(of: other).filter { $0.kind == .text }
                 let isTooSmall = texts.contains {
                     $0.fit?.isCut == true || $0.clipped > 0
