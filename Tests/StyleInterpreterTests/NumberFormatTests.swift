@@ -21,7 +21,11 @@ import ViewEngine
         (#"Text(1.5.formatted(.currency(code: "sek")))"#, "SEK\u{A0}1.50"),
         ("Text(12.formatted(.number.locale(.current)))", "12"),
         ("Text(-0.001, format: .number.precision(.fractionLength(1)))", "0.0"),
-        ("Text(1e300, format: .percent)", "1" + String(repeating: ",000", count: 100)),
+        ("Text(1e300, format: .percent)", "100" + String(repeating: ",000", count: 100) + "%"),
+        ("Text(1234, format: .number.precision(.significantDigits(2)))", "1,200"),
+        ("Text(0.00123, format: .number.precision(.significantDigits(2)))", "0.0012"),
+        ("Text(0, format: .number.precision(.significantDigits(1)))", "0"),
+        ("Text(2.5, format: .number.precision(.fractionLength(3..<3)))", "2.500"),
     ])
     func `is written as Foundation does in English`(view: String, text: String) throws {
         let source = "struct Price: View { var body: some View { Button {} label: { \(view) } } }"

@@ -1,3 +1,5 @@
+import CMath
+
 /// The way in which `formatted(_:)` and `Text(_:format:)` write numbers, in English as Foundation does.
 package struct NumberFormatStyle: Hashable, Sendable {
     /// A number, a hundredth of which is one, or an amount of money with the code of ISO 4217.
@@ -47,10 +49,11 @@ package struct NumberFormatStyle: Hashable, Sendable {
     package func text(_ number: Double) -> String { text(number, fraction: 0...6) }
 
     private func text(_ number: Double, fraction: ClosedRange<Int>) -> String {
-        guard number.isFinite, number.magnitude < 1e15 else { return NumberFormat.text(number) }
         let scaled = kind == .percent ? number.magnitude * 100 : number.magnitude
         let (value, unit) = isCompact ? Self.compact(scaled) : (scaled, "")
-        let digits = self.digits(of: value, fraction)
+        // Of larger numbers, the digits after the shortest ones that mean them are zeros.
+        let isPlain = value.isFinite && value < 1e15
+        let digits = isPlain ? self.digits(of: value, fraction) : NumberFormat.text(value)
         let sign = number < 0 && digits.contains { $0.isNumber && $0 != "0" } ? "-" : ""
         switch kind {
         case .number: return sign + digits + unit
@@ -59,7 +62,8 @@ package struct NumberFormatStyle: Hashable, Sendable {
         }
     }
 
-    private func digits(of value: Double, _ fraction: ClosedRange<Int>) -> String {
+    private func digits(of number: Double, _ fraction: ClosedRange<Int>) -> String {
+        var value = number
         var count = fraction
         if case .currency(let code) = kind { count = Self.fraction(of: code) }
         if isCompact { count = 0...(value < 100 ? 1 : 0) }
@@ -67,9 +71,13 @@ package struct NumberFormatStyle: Hashable, Sendable {
         case .fraction: count = precision?.count ?? count
         case .significant:
             let digits = precision?.count ?? 1...6
-            var whole = 1
-            while whole < 16, value >= NumberFormat.power(of: whole) { whole += 1 }
-            count = max(0, digits.lowerBound - whole)...max(0, digits.upperBound - whole)
+            // The place of the first digit: 1 for ones, 0 for tenths.
+            let first = value > 0 ? Int(log10(value).rounded(.down)) + 1 : 1
+            if digits.upperBound < first {
+                let unit = NumberFormat.power(of: first - digits.upperBound)
+                value = (value / unit).rounded(.toNearestOrEven) * unit
+            }
+            count = min(max(0, digits.lowerBound - first), 20)...min(max(0, digits.upperBound - first), 20)
         case nil: break
         }
         let format = TextFormat("%.\(count.upperBound)f")

@@ -44,10 +44,7 @@ extension Bridge {
                 NumberFormatStyle.Precision(digits, count...count)
             }
             factory(NumberFormatStyle.Precision.typeName, name, "_") { (range: Range<Int>) in
-                NumberFormatStyle.Precision(
-                    digits,
-                    range.lowerBound...max(range.lowerBound, range.upperBound - 1)
-                )
+                NumberFormatStyle.Precision(digits, range.lowerBound...(range.last ?? range.lowerBound))
             }
         }
         add(NumberGrouping.self, "Hashable")
