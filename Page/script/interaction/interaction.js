@@ -178,7 +178,8 @@ export class Interaction extends Emitter {
       const playback = loaded ?? (await waitFor(this.#button.load(script)));
       if (this.#script !== script) return;
       // A release is shown from its beginning, however late the service responds.
-      if (!isSeen && !this.#isDown) this.#player.skip(script.end - this.#player.position);
+      const isRelease = ["up", "cancel"].includes(script.events.at(-1)?.name ?? "");
+      if (isRelease && !isSeen) this.#player.skip(script.end - this.#player.position);
       if (script.events.at(-1)?.name === "down") this.#press = playback;
       this.#adopt(playback);
     } catch (error) {
