@@ -91,13 +91,15 @@ enum BundleFile {
 }
 
 extension Project {
-    /// The resources of the targets, for the process that runs their sources; `nil` if there are none.
+    /// The resources of the targets, and whether these are for a Mac, for the process that runs their sources; `nil` for
+    /// neither.
     fileprivate func resources(of tree: FileTree) -> SourceResources? {
         let paths = tree.paths.filter(BundleFile.isResource)
-        guard !paths.isEmpty else { return nil }
+        let targets = targets.filter { $0.kind != .test }
+        let isForMac = !targets.isEmpty && targets.allSatisfy(\.isForMac)
+        guard !paths.isEmpty || isForMac else { return nil }
         let known = Set(paths)
         let contents = paths.compactMap { path in tree[path].map { (path, $0) } }
-        let targets = targets.filter { $0.kind != .test }
         return SourceResources(
             tree: FileTree(Dictionary(contents) { first, _ in first }),
             bundles: targets.map { target in
@@ -108,7 +110,7 @@ extension Project {
                 )
             },
             developmentLanguage: targets.lazy.compactMap(\.developmentLanguage).first,
-            isForMac: !targets.isEmpty && targets.allSatisfy(\.isForMac)
+            isForMac: isForMac
         )
     }
 }

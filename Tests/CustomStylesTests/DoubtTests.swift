@@ -211,7 +211,7 @@ import Testing
             }
             """
         }
-        #expect(try certainties(style(""), root: "Faint", "text-contrast").allSatisfy { $0 == "notMeasured" })
+        #expect(Set(try certainties(style(""), root: "Faint", "text-contrast")) == ["notMeasured"])
         let gray = try certainties(style(".foregroundStyle(.gray)"), root: "Faint", "text-contrast")
         #expect(gray.contains("certain"))
     }
@@ -301,7 +301,7 @@ import Testing
         }
         #expect(try certainties(style(""), root: "Narrow", "text-cut-off").contains("certain"))
         let iconOnly = try certainties(style(".labelStyle(.iconOnly)"), root: "Narrow", "text-cut-off")
-        #expect(iconOnly.allSatisfy { $0 == "notMeasured" })
+        #expect(Set(iconOnly) == ["notMeasured"])
     }
 
     @Test func `of colors on glass is not measured`() throws {
@@ -316,9 +316,10 @@ import Testing
             }
             """
         }
-        #expect(try certainties(chip(""), root: "Chip", "color-only").contains("notMeasured") == false)
+        let plain = try certainties(chip(""), root: "Chip", "color-only")
+        #expect(!plain.isEmpty && !plain.contains("notMeasured"))
         let glass = try certainties(chip(".glassEffect()"), root: "Chip", "color-only")
-        #expect(glass.allSatisfy { $0 == "notMeasured" })
+        #expect(Set(glass) == ["notMeasured"])
     }
 
     @Test func `of the text in a border of the system is the system's`() throws {

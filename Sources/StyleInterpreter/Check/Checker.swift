@@ -37,6 +37,8 @@ final class Checker {
     var protocolSamples: [ProtocolSampleKey: (any Operation)?] = [:]
     /// The types of which a sample is being made, by number.
     var sampledTypes: Set<Int> = []
+    /// The number of times that a type needed a sample of itself.
+    var sampleCycles = 0
     /// The objects in place of those that nothing sets in an environment, by the numbers of their classes.
     var objectSamples: [Int: (any Operation)?] = [:]
     /// The functions of the operators that the source declares, by their sign.

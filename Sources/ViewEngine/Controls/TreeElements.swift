@@ -28,8 +28,8 @@ package struct TreeElements {
         package let frame: CGRect
         /// The frame of what receives a touch on the middle of the control; `nil` if a touch has no effect.
         package let touchFrame: CGRect?
-        /// The box of the points around the middle that receive such a touch, which a content shape makes smaller than the
-        /// frame; `nil` likewise.
+        /// The box of the points around the middle that receive such a touch, which a content shape makes smaller or larger
+        /// than the frame; `nil` likewise.
         package let reach: CGRect?
         package let isEnabled: Bool
         package let places: SourcePlaces?

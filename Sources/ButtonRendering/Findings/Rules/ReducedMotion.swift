@@ -19,7 +19,8 @@ struct ReducedMotion {
     init(condition: FindingCondition, elements: (Double) -> [InspectedElement]) {
         self.condition = condition
         var movements: [Movement] = []
-        var before = elements(0)
+        let first = elements(0)
+        var before = first
         for index in 1...Int((Self.duration / Self.step).rounded()) {
             let next = elements(Double(index) * Self.step)
             for element in before where element.kind != .effect && !element.isGround(of: before) {
@@ -37,7 +38,7 @@ struct ReducedMotion {
             before = next
         }
         // A release animates what is in its control, also the room that the action changes: that is the system's.
-        let controls = elements(0).filter { $0.kind == .control }
+        let controls = first.filter { $0.kind == .control }
         let release = Int((Self.pressDuration / Self.step).rounded())
         movements.removeAll { movement in
             movement.begin > release && !movement.isBack

@@ -39,8 +39,10 @@ extension Checker {
             // Types that hold values of the protocol ask again and again.
             let key = ProtocolSampleKey(type: info.number, depth: depth)
             if let known = protocolSamples[key] { return known }
+            let cycles = sampleCycles
             let value = sampleOfConformingType(info, depth: depth)
-            protocolSamples[key] = .some(value)
+            // A type that is being made has no sample here, and one elsewhere.
+            if value != nil || cycles == sampleCycles { protocolSamples[key] = .some(value) }
             return value
         }
         if info.isEnumeration {
@@ -53,7 +55,10 @@ extension Checker {
             if result.value.type == type, result.diagnostics.isEmpty { return result.value }
         }
         // Of types that are made of one another, none has a sample that needs its own.
-        guard sampledTypes.insert(info.number).inserted else { return nil }
+        guard sampledTypes.insert(info.number).inserted else {
+            sampleCycles += 1
+            return nil
+        }
         defer { sampledTypes.remove(info.number) }
         let initializers = initializers(of: type).sorted {
             ($0.requiredCount, $0.parameters.count) < ($1.requiredCount, $1.parameters.count)
