@@ -5,12 +5,19 @@ enum SpokenContent {
 }
 
 /// The text that an assistive program says for a view: its texts, or else its symbols.
+///
+/// Texts that nobody can see are said only if no other one is there: a button that hides its title under an indicator of
+/// progress keeps its name.
 struct SpokenLabel {
     private var texts: [String] = []
     private var symbols: [String] = []
 
     init(of node: Node) {
-        add(node)
+        add(node, includesInvisible: false)
+        guard texts.isEmpty else { return }
+        let seenSymbols = symbols
+        add(node, includesInvisible: true)
+        if !seenSymbols.isEmpty { symbols = seenSymbols }
     }
 
     var text: String { (texts.isEmpty ? symbols : texts).joined(separator: " ") }
@@ -18,8 +25,10 @@ struct SpokenLabel {
     /// Whether only names of symbols and pictures are said.
     var isOnlySymbols: Bool { texts.isEmpty && !symbols.isEmpty }
 
-    private mutating func add(_ node: Node) {
-        guard !node.isLeaving, !node.environment.accessibilityFacts.isHidden else { return }
+    private mutating func add(_ node: Node, includesInvisible: Bool) {
+        guard !node.isLeaving, !node.environment.accessibilityFacts.isHidden,
+            includesInvisible || !node.isInvisible
+        else { return }
         if let label = node.accessibilityLabel {
             texts.append(label)
             return
@@ -32,7 +41,7 @@ struct SpokenLabel {
             if symbols.last != words { symbols.append(words) }
         case .text, nil: break
         }
-        node.forEachChild { add($0) }
+        node.forEachChild { add($0, includesInvisible: includesInvisible) }
     }
 }
 

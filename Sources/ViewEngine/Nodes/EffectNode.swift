@@ -16,7 +16,7 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
     }
 
     /// As in SwiftUI, where a view whose opacity is 0 receives no touch.
-    override var isUntouchable: Bool { effect.hidesContent }
+    override var isInvisible: Bool { effect.hidesContent }
 
     /// Whether an animation of the effect was running in the previous update.
     var isMoving: Bool { motion?.effect != nil }

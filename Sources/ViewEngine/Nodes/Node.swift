@@ -108,7 +108,10 @@ public class Node {
 
     /// Whether the view and those inside let touches through to what is below: because the source says so, or because
     /// nobody can see them.
-    var isUntouchable: Bool { false }
+    var isUntouchable: Bool { isInvisible }
+
+    /// Whether nobody can see the view and those inside, after all animations.
+    var isInvisible: Bool { false }
 
     /// Whether this node itself is a removed view that is still fading out.
     func isFading(at time: Double) -> Bool { false }

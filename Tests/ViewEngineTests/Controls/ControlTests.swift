@@ -64,6 +64,23 @@ import Testing
         #expect(host(observed(view)).controls.map(\.label) == ["Texts", "heart fill", "Stated", "Older"])
     }
 
+    @Test func `say what is invisible only if nothing else is there`() {
+        let view = VStack {
+            Button {
+            } label: {
+                ZStack {
+                    Text("Longest title").hidden()
+                    Text("Title")
+                }
+            }
+            Button {
+            } label: {
+                Text("Loading").opacity(0)
+            }
+        }
+        #expect(host(observed(view)).controls.map(\.label) == ["Title", "Loading"])
+    }
+
     @Test func `are not observed inside of another one`() {
         let view = Menu {
         } label: {
