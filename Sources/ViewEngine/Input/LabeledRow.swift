@@ -36,7 +36,8 @@ package struct LabeledRow<Label: View, Control: View>: View {
         HStack {
             label
             Spacer()
-            control
+            // Neither is cut off where both fit: the room that the control leaves is enough for the label.
+            control.layoutPriority(stacksIfNarrow ? 1 : 0)
         }
     }
 }

@@ -29,6 +29,14 @@ import ViewEngine
         #expect(narrow.count == 2 && narrow[1] - narrow[0] > 15, "\(narrow)")
     }
 
+    @Test func `is not cut off beside its label where both fit`() {
+        let picker = Picker("Sort the files by", selection: .constant(0)) {
+            Label("Name", systemImage: "star").tag(0)
+        }
+        let runs = render(List { picker }.frame(width: 320)).runs.map(\.text)
+        #expect(runs.contains("Sort the files by") && runs.contains("Name"), "\(runs)")
+    }
+
     @Test func `has the colors of its color scheme and of its list`() {
         let picker = Picker("Size", selection: .constant(0)) {
             Text("A").tag(0)
