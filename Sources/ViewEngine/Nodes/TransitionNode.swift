@@ -9,7 +9,8 @@ final class TransitionNode: UnaryNode {
 
     init(around child: Node, isInserted: Bool, inputs: ViewInputs) {
         self.isInserted = isInserted
-        reducesMotion = inputs.environment.replacesMovement
+        // The system does so for an app that reads the setting, too (`TransitionProperties.hasMotion`, iOS 17).
+        reducesMotion = inputs.environment.accessibilityReduceMotion
         super.init(around: child, inputs: inputs)
     }
 
