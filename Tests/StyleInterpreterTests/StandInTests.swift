@@ -41,6 +41,25 @@ import ViewEngine
     }
 
     @Test(arguments: [
+        (#"Text("\(user.firstName)!")"#, "firstName!"), (#"Text("\(cart.count) items")"#, "12 items"),
+    ])
+    func `is a text or a number in a literal, by its name`(content: String, text: String) throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { \(content) }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.standIns.count == 1)
+        let made = try #require(program.styles.first).makeStyle()
+        let picture = render(made.applied(to: Button(action: {}, label: { EmptyView() })))
+        #expect(picture.runs.map(\.text).joined() == text)
+    }
+
+    @Test(arguments: [
         #"Text(describe(now: 3)) + Text(".")"#,
         #"ForEach(model?.servers ?? [], id: \.self) { Text("\($0)") }"#,
         "Circle().frame(width: (radius ?? .box).value)",

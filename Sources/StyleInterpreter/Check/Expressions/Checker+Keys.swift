@@ -56,8 +56,8 @@ extension Checker {
 
     private func keySegment(_ arguments: [Argument], _ scope: Scope) -> KeyLiteral.Segment? {
         guard let first = arguments.first else { return .literal("") }
+        guard arguments.count > 1 else { return .value(interpolated(first.value, scope)) }
         let value = resolve(first.value, nil, scope)
-        guard arguments.count > 1 else { return .value(value) }
         let label = arguments[1].label
         guard label?.text == "specifier", arguments.count == 2 else {
             report(

@@ -17,10 +17,18 @@ extension Checker {
                 if arguments.count > 1, let label = arguments[1].label {
                     return fail(.stringInterpolation(label: label.text), at: label.place)
                 }
-                if let first = arguments.first { parts.append(resolve(first.value, nil, scope).operation) }
+                if let first = arguments.first { parts.append(interpolated(first.value, scope).operation) }
             }
         }
         return Typed(.string, StringLiteral(segments: parts))
+    }
+
+    /// A value in a literal: for what is not in the source, a number or a text stands in, by its name.
+    func interpolated(_ id: ExpressionID, _ scope: Scope) -> Typed {
+        let value = resolve(id, nil, scope)
+        guard value.type.isUnknown, !value.isFailed, let external = value.external else { return value }
+        let type: StyleType = NameWords(external.name).nameCount ? .int : .string
+        return convert(value, to: type, at: program[id].place)
     }
 
     func resolveArray(

@@ -133,6 +133,9 @@ struct NameWords: Sendable {
     /// Whether the words say the name of a symbol.
     var nameSymbol: Bool { has("icon", "symbol", "image", "system") }
 
+    /// Whether the words say how many or which one.
+    var nameCount: Bool { has("count", "number", "total", "amount", "index", "quantity") }
+
     /// The name of a symbol, the title of a button, or the name itself.
     var text: String {
         if nameSymbol { return "star" }
