@@ -11,15 +11,19 @@ package struct CustomStandIn: Hashable, Sendable {
     package let parameter: String
     /// Whether the name is that of Apple's API, which is not supported.
     package let isOfApple: Bool
+    /// Whether a picture depends on it; what only an action or a view that is not shown names is in no picture.
+    package let isDrawn: Bool
 
     package init(
         name: String,
         place: SourcePlace,
         type: String,
         parameter: String,
-        isOfApple: Bool = false
+        isOfApple: Bool = false,
+        isDrawn: Bool = true
     ) {
         self.isOfApple = isOfApple
+        self.isDrawn = isDrawn
         self.name = name
         self.place = place
         self.type = type

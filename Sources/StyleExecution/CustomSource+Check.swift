@@ -28,7 +28,8 @@ extension CustomSource {
         let measured = CustomSource(text, hash: hash, diagnostics: [], program: program)
         var failures: [Diagnostic] = []
         for style in checked.roots {
-            let custom = CustomStyle(style, in: text, mentions: mentions)
+            var custom = CustomStyle(style, in: text, mentions: mentions)
+            let record = RunRecord()
             var roots: [CustomStyle] = []
             var errors: [Diagnostic] = []
             let note = { (error: any Error) in
@@ -42,15 +43,19 @@ extension CustomSource {
                 renderer.measuredView(of: entry(of: root), stepLimit: program.stepLimit, failed: note)
             }
             if style.kind.isView {
-                roots = custom.pictures(of: view(custom), definition: style.preview, measure: view)
+                let measured = record.recording { view(custom) }
+                custom.setStandIns(of: style, in: record)
+                roots = custom.pictures(of: measured, definition: style.preview, measure: view)
             } else {
-                var root = custom
-                root.size = renderer.sizeOfStates(
-                    of: entry(of: custom),
-                    stepLimit: program.stepLimit,
-                    failed: note
-                )
-                roots = [root]
+                custom.size = record.recording {
+                    renderer.sizeOfStates(
+                        of: entry(of: custom),
+                        stepLimit: program.stepLimit,
+                        failed: note
+                    )
+                }
+                custom.setStandIns(of: style, in: record)
+                roots = [custom]
             }
             for index in roots.indices { roots[index].messages += errors }
             styles += roots
@@ -85,13 +90,15 @@ extension CustomSource {
 }
 
 extension CustomStandIn {
-    init(_ standIn: StandIn) {
+    /// A stand-in, and whether a picture of its root depends on it.
+    init(_ standIn: StandIn, isDrawn: Bool = true) {
         self.init(
             name: standIn.name,
             place: standIn.place,
             type: standIn.type,
             parameter: standIn.parameter,
-            isOfApple: standIn.isOfApple
+            isOfApple: standIn.isOfApple,
+            isDrawn: isDrawn
         )
     }
 }

@@ -32,9 +32,14 @@ extension CustomStyle {
                 required: Set(style.parameters.filter(\.isRequired).map(\.name))
             )
         )
-        standIns = style.standIns.map(CustomStandIn.init)
         samples = style.parameters.compactMap(CustomSample.init)
         messages = style.diagnostics
+    }
+
+    /// Sets the stand-ins of a style, of which those in code that has run are drawn.
+    mutating func setStandIns(of style: InterpretedStyle, in record: RunRecord) {
+        let drawn = Set(style.standIns(in: record))
+        standIns = style.standIns.map { CustomStandIn($0, isDrawn: drawn.contains($0)) }
     }
 }
 

@@ -84,7 +84,7 @@ package struct InterpretedProgram: Sendable {
         let program = emitter.makeProgram()
         let excess = checker.excess
         let elisions = Elisions(in: checker.index)
-        var drawn: [(root: EmittedRoot, reached: DeclarationMessages)] = []
+        var drawn: [(root: EmittedRoot, reached: DeclarationMessages, standIns: [UnitStandIns])] = []
         var messages = warnings
         var refusals: [Refusal] = []
         var reached: Set<ReferenceGraph.Unit> = []
@@ -108,9 +108,11 @@ package struct InterpretedProgram: Sendable {
             } else {
                 let notes = emitter.notes(aboutActionsOf: units).map(\.asNoteAboutAction)
                 messages += notes
-                drawn.append(
-                    (root, DeclarationMessages(diagnostics: (all + notes).inOrder, standIns: standIns))
+                let reached = DeclarationMessages(
+                    diagnostics: (all + notes).inOrder,
+                    standIns: standIns
                 )
+                drawn.append((root, reached, checker.standIns(of: units)))
                 messages += all
             }
         }
@@ -129,11 +131,12 @@ package struct InterpretedProgram: Sendable {
             diagnostics: messages,
             standIns: all,
             literals: checker.textLiterals(),
-            roots: drawn.map { root, reached in
+            roots: drawn.map { root, reached, standIns in
                 InterpretedStyle(
                     root,
                     program,
                     reached,
+                    standIns,
                     settable: root.kind.isView ? reached.standIns : ofStyles,
                     limits
                 )

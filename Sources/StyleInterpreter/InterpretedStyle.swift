@@ -31,6 +31,8 @@ package struct InterpretedStyle: Sendable {
     /// The names that the root reaches and the source does not declare, each with its replacement.
     package let standIns: [StandIn]
 
+    /// The stand-ins by the declarations whose code has them.
+    private let unitStandIns: [UnitStandIns]
     private let program: CheckedProgram
     private let limits: InterpreterLimits
     private let root: EmittedRoot
@@ -40,11 +42,13 @@ package struct InterpretedStyle: Sendable {
         _ root: EmittedRoot,
         _ program: CheckedProgram,
         _ reached: DeclarationMessages,
+        _ unitStandIns: [UnitStandIns],
         settable standIns: [StandIn],
         _ limits: InterpreterLimits
     ) {
         diagnostics = reached.diagnostics
         self.standIns = reached.standIns
+        self.unitStandIns = unitStandIns
         name = root.name
         kind = root.kind
         place = root.place
@@ -60,6 +64,12 @@ package struct InterpretedStyle: Sendable {
         parameters =
             own + sample.filter { one in !own.contains { $0.name == one.name } }
             + standIns.parameters.prefix(limits.standIns)
+    }
+
+    /// The stand-ins in the code that has run, without statements, in whose place nothing is drawn.
+    package func standIns(in record: RunRecord) -> [StandIn] {
+        let ran = Set(unitStandIns.filter { record.contains($0.unit) }.flatMap(\.standIns))
+        return standIns.filter { !$0.isStatement && ran.contains($0) }
     }
 
     /// Makes the style with arguments by the names of its parameters.

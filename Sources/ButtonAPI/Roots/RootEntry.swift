@@ -16,6 +16,7 @@ package struct RootEntry: Sendable {
     package let buttons: Int
     /// The names of its parameters.
     package let parameters: [String]
+    /// The stand-ins that its picture depends on.
     package let standIns: [CustomStandIn]
     package let messages: [Diagnostic]
 
@@ -39,7 +40,7 @@ package struct RootEntry: Sendable {
         draws = root.draws
         buttons = root.content?.controls ?? 1
         parameters = root.parameters.map(\.name)
-        standIns = root.standIns
+        standIns = root.standIns.filter(\.isDrawn)
         messages = root.messages
     }
 

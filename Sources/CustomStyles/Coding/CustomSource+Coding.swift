@@ -159,6 +159,7 @@ extension CustomStandIn: WireCodable {
         writer.write(type)
         writer.write(parameter)
         writer.write(isOfApple)
+        writer.write(isDrawn)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
@@ -167,7 +168,8 @@ extension CustomStandIn: WireCodable {
             place: try reader.read(),
             type: try reader.readText(),
             parameter: try reader.readText(),
-            isOfApple: try reader.readFlag()
+            isOfApple: try reader.readFlag(),
+            isDrawn: try reader.readFlag()
         )
     }
 }

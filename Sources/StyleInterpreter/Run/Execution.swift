@@ -20,6 +20,8 @@ final class Execution {
     let chosenLocale: Locale?
     /// The pseudolanguage that a request has chosen for the app: its texts are those of the locale, and changed then.
     let pseudolanguage: Pseudolanguage?
+    /// The record of what runs; nil if none is kept.
+    let record: RunRecord?
     private var remainingSteps: Int
     private var totalSteps: Int
     private var isRunning = false
@@ -48,6 +50,7 @@ final class Execution {
         self.pseudolanguage = pseudolanguage
         self.limits = limits
         self.externals = externals
+        record = .current
         remainingSteps = limits.steps
         totalSteps = limits.steps
     }
@@ -207,6 +210,7 @@ final class Execution {
             throw Failure(.circularConstant)
         }
         defer { pendingGlobals.remove(number) }
+        record?.add(global: number)
         let value = try nested { () throws(Failure) in try initialize(Frame(self)) }
         store(value, as: number)
         if volatileGlobals.contains(number) { countVolatileRead() }

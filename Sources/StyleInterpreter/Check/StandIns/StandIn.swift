@@ -9,6 +9,8 @@ package struct StandIn: Hashable, Sendable {
     package let type: String
     /// The kind of the parameter that sets the replacement, with the replacement.
     package let kind: SourceParameter.Kind
+    /// Whether it is a statement, whose value nothing uses.
+    package var isStatement = false
 
     /// The name of the parameter that sets the replacement: "external.Theme.accent".
     ///

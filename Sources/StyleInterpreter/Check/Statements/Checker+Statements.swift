@@ -24,8 +24,9 @@ extension Checker {
         case .expression(let expression):
             let typed = resolve(expression, nil, scope)
             if typed.type.isUnknown, let external = typed.external, !typed.isFailed {
-                let text = StandIn(name: external.name, place: place, type: "Void", kind: .fixed)
-                standIns.append(text)
+                standIns.append(
+                    StandIn(name: external.name, place: place, type: "Void", kind: .fixed, isStatement: true)
+                )
             }
             return ExpressionStatement(value: typed)
         case .declaration(let declaration): return declare(declaration, scope)
