@@ -47,6 +47,21 @@ import ViewEngine
         #expect(try place(of: .textContrast, at: #"Text("a"#, in: source) == "5:2 foregroundColor(.gray)")
     }
 
+    @Test func `of a text that is cut off is no frame that only makes room`() throws {
+        let source = """
+            VStack {
+                HStack { Text("a") }.frame(minHeight: 20, maxWidth: .infinity)
+                HStack { Text("b") }.frame(maxWidth: .infinity, maxHeight: 30)
+            }
+            .frame(height: 40)
+            """
+        #expect(try place(of: .textCutOff, at: #"Text("a"#, in: source) == "5:2 frame(height: 40)")
+        #expect(
+            try place(of: .textCutOff, at: #"Text("b"#, in: source)
+                == "3:26 frame(maxWidth: .infinity, maxHeight: 30)"
+        )
+    }
+
     @Test func `of a touch target is inside of the control`() throws {
         let source = """
             Button {

@@ -40,6 +40,26 @@ import Testing
         #expect(!contrast.contains { $0.text.contains(#""label":"A""#) }, "\(found)")
     }
 
+    @Test(arguments: [
+        #"Text("A").foregroundStyle(.mint)"#, #"Text("A").foregroundStyle(.mint.opacity(0.4))"#,
+    ])
+    func `is not measured where a Mac has another color`(text: String) throws {
+        func certainties(isForMac: Bool) throws -> Set<String> {
+            let all = try findings(inView: text, isForMac: isForMac)
+            return Set(all.filter { $0.rule == "text-contrast" }.map(\.certainty))
+        }
+        #expect(try certainties(isForMac: false) == ["certain"])
+        #expect(try certainties(isForMac: true) == ["notMeasured"])
+    }
+
+    @Test func `is measured where the source says the color for a Mac, too`() throws {
+        let all = try findings(
+            inView: #"Text("A").foregroundStyle(Color(red: 0.9, green: 0.6, blue: 0.2))"#,
+            isForMac: true
+        )
+        #expect(all.contains { $0.rule == "text-contrast" && $0.certainty == "certain" })
+    }
+
     @Test func `is not measured where the source leaves the value to its callers`() throws {
         let source = """
             struct Badge: View {

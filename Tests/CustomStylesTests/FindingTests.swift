@@ -130,6 +130,19 @@ import Testing
         #expect(found.filter { $0.rule == "fixed-size" }.compactMap(\.reason) == reasons)
     }
 
+    @Test(arguments: [(84.4, "close"), (83.0, "certain")])
+    func `is close where a line break hangs on the error of a width`(width: Double, certainty: String) throws
+    {
+        // Ten letters of 8.5 points, which need a second line in less.
+        let found = try findings(
+            inView: #"Text("ABCDE FGHI").frame(width: \#(width), height: 20)"#
+        )
+        let normal = found.filter {
+            $0.rule == "text-cut-off" && $0.text.contains(#"{"colorScheme":"light","state":"normal"}"#)
+        }
+        #expect(normal.map(\.certainty) == [certainty], "\(found)")
+    }
+
     @Test func `is certain only beyond the error of the measure`() throws {
         // 4.54, which is within 3 % of 4.5.
         let close = try findings(
@@ -206,6 +219,49 @@ import Testing
             """
         let found = try findings(source, root: "Form").filter { $0.rule == "reduce-motion" }
         #expect(found.compactMap { $0.text.firstMatch(of: /"label":"(\w+)"/).map { String($0.1) } } == moved)
+    }
+
+    @Test func `is not about a transition, which the system replaces`() throws {
+        let source = """
+            import SwiftUI
+            struct Sheet: View {
+                @State private var isOpen = false
+                var body: some View {
+                    VStack {
+                        Button("Open") { withAnimation(.linear(duration: 0.4)) { isOpen = true } }
+                        if isOpen { Text("Content").transition(.move(edge: .leading)) }
+                    }
+                    .frame(width: 200, height: 200, alignment: .top)
+                }
+            }
+            """
+        #expect(try findings(source, root: "Sheet").filter { $0.rule == "reduce-motion" } == [])
+    }
+
+    @Test func `of a press is as long as the press, also where the release changes more`() throws {
+        let source = """
+            import SwiftUI
+            struct Small: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(20)
+                        .scaleEffect(configuration.isPressed ? 0.8 : 1)
+                        .animation(.linear(duration: 0.2), value: configuration.isPressed)
+                }
+            }
+            struct Pill: View {
+                @State private var isSelected = false
+                var body: some View {
+                    Button {
+                        withAnimation(.linear(duration: 0.8)) { isSelected.toggle() }
+                    } label: {
+                        Text("A title").font(.system(size: isSelected ? 30 : 16))
+                    }
+                    .buttonStyle(Small())
+                }
+            }
+            """
+        let found = try findings(source, root: "Pill").filter { $0.rule == "reduce-motion" }
+        #expect(!found.isEmpty && found.allSatisfy { $0.text.contains(#""measured":0.2,"#) }, "\(found)")
     }
 
     @Test func `of a symbol that Apple names is close`() throws {

@@ -1,4 +1,6 @@
 import HTTP
+import ProjectResources
+import ResourceFiles
 import Testing
 
 /// A finding of a document, as its JSON object says it.
@@ -44,13 +46,24 @@ private func objects(_ text: Substring) -> [Substring] {
 }
 
 /// The findings of a root, in the order of the document.
-func findings(_ source: String, root: String, _ query: String = "") throws -> [Found] {
-    let text = try Folder(["File.swift": source]).get("/v1/custom/\(root)/findings.json?\(query)").text
+func findings(
+    _ source: String,
+    root: String,
+    _ query: String = "",
+    isForMac: Bool = false
+) throws -> [Found] {
+    let resources = isForMac ? ProjectResources(reading: FileTree(texts: [:]), isForMac: true) : nil
+    let folder = try Folder(["File.swift": source], resources: resources)
+    let text = folder.get("/v1/custom/\(root)/findings.json?\(query)").text
     let start = try #require(text.firstRange(of: #""findings":["#), "\(text)").upperBound
     return objects(text[start...]).compactMap(Found.init)
 }
 
 /// The findings of a preview of a view.
-func findings(inView body: String) throws -> [Found] {
-    try findings("import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) {\n\(body)\n}", root: "preview-1")
+func findings(inView body: String, isForMac: Bool = false) throws -> [Found] {
+    try findings(
+        "import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) {\n\(body)\n}",
+        root: "preview-1",
+        isForMac: isForMac
+    )
 }

@@ -57,6 +57,7 @@ struct SourceStatements {
             for names in rule.modifiers {
                 let call = calls.first { call in
                     guard names.contains(call.name) else { return false }
+                    if rule.isAboutRoom, call.name == "frame", !limitsLength(call) { return false }
                     return axis.map { isAlong($0, call) } ?? true
                 }
                 guard let call else { continue }
@@ -112,6 +113,12 @@ struct SourceStatements {
         case .horizontal: return isHorizontal || !isVertical
         case .vertical: return isVertical || !isHorizontal
         }
+    }
+
+    /// Whether the arguments of a frame keep a view from growing: a least or an infinite length does not.
+    private func limitsLength(_ call: SourceBrackets.Call) -> Bool {
+        let words = text.text(text.range(call.offset..<call.end))
+        return words.contains(/\b(width|height|maxWidth|maxHeight):(?!\s*(nil\b|\.infinity\b))/)
     }
 
     /// The offsets of the statement that begins at a place.

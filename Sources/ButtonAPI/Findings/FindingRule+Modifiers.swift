@@ -11,6 +11,9 @@ extension FindingRule {
         }
     }
 
+    /// Whether the room of a text decides what the rule measures.
+    var isAboutRoom: Bool { self == .textCutOff || self == .fixedSize }
+
     /// The modifiers that decide what the rule measures, those that do so most directly first.
     var modifiers: [[String]] {
         switch self {

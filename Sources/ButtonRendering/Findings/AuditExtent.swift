@@ -44,6 +44,6 @@ package enum AuditExtent: Int, Sendable {
     package var mostPictures: Int {
         let variants = self == .complete ? FindingCondition.mostVariants : 0
         // With a picture for the samples of each kind, colors, numbers and choices, and those with more height.
-        return 4 * 5 + textSizes.count + languages + 2 + variants + 3 + HeightDoubt.mostPictures
+        return 4 * 5 + textSizes.count + languages + 2 + variants + 3 + 2 * CutOffDoubt.mostPictures
     }
 }

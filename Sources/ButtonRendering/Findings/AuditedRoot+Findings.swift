@@ -28,9 +28,9 @@ extension AuditedRoot {
         all += pictures.filter { $0.condition.changesTexts }.flatMap { $0.textCutOffFindings() }
         all += alikeStateFindings() + fixedSizeFindings() + lostFindings() + mirroringFindings()
         all += colorOnlyFindings() + focusRingFindings() + reducedMotionFindings()
-        if normal.isForMac { all = all.map(doubtingSystemColors) }
+        if normal.isForMac { all = all.map { doubtingSystemSizes(doubtingSystemColors($0)) } }
         if let sampleDoubt { all = all.map(sampleDoubt.applied) }
-        if let heightDoubt { all = heightDoubt.applied(to: all) }
+        for doubt in cutOffDoubts { all = doubt.applied(to: all) }
         return all.merged
     }
 
@@ -43,6 +43,17 @@ extension AuditedRoot {
         var finding = finding
         finding.certainty = .notMeasured
         finding.reason = "macOS has other colors of the system"
+        return finding
+    }
+
+    /// A finding about the room of a text in a control of iOS, which macOS draws in another size, is not measured.
+    private func doubtingSystemSizes(_ finding: Finding) -> Finding {
+        guard finding.certainty != .notMeasured, finding.rule == .textCutOff || finding.rule == .fixedSize,
+            normal.isOfSystemControl(finding.element)
+        else { return finding }
+        var finding = finding
+        finding.certainty = .notMeasured
+        finding.reason = "macOS has other sizes of the system's controls"
         return finding
     }
 

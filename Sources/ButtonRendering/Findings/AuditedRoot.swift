@@ -11,8 +11,8 @@ struct AuditedRoot {
     var reducedMotion: ReducedMotion?
     /// The elements that samples decide; `nil` if that is not known.
     var sampleDoubt: SampleDoubt?
-    /// The texts that the height of the screen cuts off; `nil` if no caller can give the root another one.
-    var heightDoubt: HeightDoubt?
+    /// The texts that more room would not cut off, by the reasons for which they may have it.
+    var cutOffDoubts: [CutOffDoubt] = []
 
     /// Resolves a root in its conditions.
     init(

@@ -8,16 +8,27 @@ extension ButtonRenderer {
     package func audit(_ request: ButtonRequest, in languages: [AuditedLanguage]) -> [Finding] {
         let plain = resolver.themed(request)?.request ?? request
         let scope = AuditExtent(plain)
-        func picture(of request: ButtonRequest, in condition: FindingCondition) -> AuditedPicture {
+        func picture(
+            of request: ButtonRequest,
+            in condition: FindingCondition,
+            by resolver: ButtonResolver
+        ) -> AuditedPicture {
             AuditedPicture(of: resolver.button(for: request, region: nil), for: request, in: condition)
         }
         var root = AuditedRoot(of: plain, in: languages, scope) { condition in
-            picture(of: condition.request(for: plain), in: condition)
+            picture(of: condition.request(for: plain), in: condition, by: resolver)
         }
         root.sampleDoubt = SampleDoubt(of: FindingCondition().request(for: plain), normal: root.normal) {
-            picture(of: $0, in: FindingCondition())
+            picture(of: $0, in: FindingCondition(), by: resolver)
         }
-        root.heightDoubt = HeightDoubt(of: plain, makePicture: picture)
+        let heightDoubt = CutOffDoubt.ofHeight(of: plain) { [resolver] in
+            picture(of: $0, in: $1, by: resolver)
+        }
+        let narrow = resolver.narrowingTexts
+        let widthDoubt = CutOffDoubt.ofWidths {
+            picture(of: $0.request(for: plain), in: $0, by: narrow)
+        }
+        root.cutOffDoubts = [heightDoubt, widthDoubt].compactMap(\.self)
         if scope != .least, root.normal.controls.contains(where: { $0.control?.touchFrame != nil }) {
             root.reducedMotion = reducedMotion(of: plain)
         }

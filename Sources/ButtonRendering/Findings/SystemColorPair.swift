@@ -46,8 +46,13 @@ struct SystemColorPair {
         }
     }
 
-    /// Whether an opaque color is one of the system, beside black and white.
-    func contains(_ color: ResolvedColor) -> Bool { all.contains(where: color.isNear) }
+    /// Whether an opaque color is one of the system, beside black and white, or such a color at an opacity over one of them.
+    func contains(_ color: ResolvedColor) -> Bool {
+        all.contains { system in
+            color.isNear(system) || color.isMix(of: system, over: Self.white)
+                || color.isMix(of: system, over: Self.black)
+        }
+    }
 
     /// Whether both opaque colors are such a pair.
     func contains(_ foreground: ResolvedColor, on background: ResolvedColor) -> Bool {
@@ -62,6 +67,22 @@ struct SystemColorPair {
 }
 
 extension ResolvedColor {
+    /// The least opacity at which a color can be told from others that are almost its ground.
+    private static let leastOpacity = 0.1
+
+    /// Whether the color is another one at an opacity over an opaque ground.
+    fileprivate func isMix(of other: ResolvedColor, over ground: ResolvedColor) -> Bool {
+        func distances(_ color: ResolvedColor) -> [Double] {
+            [color.red - ground.red, color.green - ground.green, color.blue - ground.blue]
+        }
+        let (own, full) = (distances(self), distances(other))
+        let length = zip(full, full).reduce(0) { $0 + $1.0 * $1.1 }
+        let opacity = zip(own, full).reduce(0) { $0 + $1.0 * $1.1 } / length
+        guard opacity >= Self.leastOpacity, opacity <= 1 else { return false }
+        // The ground itself is mixed of bytes.
+        return zip(own, full).allSatisfy { abs($0 - opacity * $1) < 0.5 / 255 }
+    }
+
     /// Whether the components differ by less than a step of a byte.
     fileprivate func isNear(_ other: ResolvedColor) -> Bool {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 1 / 255

@@ -12,6 +12,11 @@ struct ButtonResolver {
         self.regions = regions
     }
 
+    /// A resolver whose texts are narrower by the error of their widths.
+    var narrowingTexts: ButtonResolver {
+        ButtonResolver(shaper: NarrowTextShaper(shaper: renderer.shaper), regions: regions)
+    }
+
     /// The button in the state of the request.
     func button(for request: ButtonRequest) -> PreparedButton {
         button(for: request, region: region(of: request))

@@ -20,20 +20,20 @@ struct ReducedMotion {
         self.condition = condition
         var movements: [Movement] = []
         let first = elements(0)
+        // Elements that move into a ground may come from outside of it.
+        let grounds = first.filter { $0.isGround(of: first) }
         var before = first
-        for index in 1...Int((Self.duration / Self.step).rounded()) {
-            let next = elements(Double(index) * Self.step)
-            for element in before where element.kind != .effect && !element.isGround(of: before) {
-                guard let other = next.first(where: element.isSame),
+        for look in 1...Int((Self.duration / Self.step).rounded()) {
+            let next = elements(Double(look) * Self.step)
+            for element in before where element.kind != .effect {
+                guard !grounds.contains(where: element.isSame), !element.isGround(of: before),
+                    let other = next.first(where: element.isSame),
                     element.frame.distance(to: other.frame) > 0.01
                 else { continue }
-                if let position = movements.firstIndex(where: { element.isSame(as: $0.element) }) {
-                    movements[position].add(other.frame, at: index)
-                } else {
-                    var movement = Movement(element: element)
-                    movement.add(other.frame, at: index)
-                    movements.append(movement)
-                }
+                let running = movements.firstIndex { $0.end == look - 1 && $0.element.isSame(as: element) }
+                let position = running ?? movements.endIndex
+                if running == nil { movements.append(Movement(element: element, begin: look)) }
+                movements[position].add(other.frame, at: look)
             }
             before = next
         }
@@ -41,18 +41,26 @@ struct ReducedMotion {
         let controls = first.filter { $0.kind == .control }
         let release = Int((Self.pressDuration / Self.step).rounded())
         movements.removeAll { movement in
-            movement.begin > release && !movement.isBack
-                && controls.contains { $0.isAround(movement.element) }
+            let original = first.first(where: movement.element.isSame)
+            let element = original ?? movement.element
+            guard movement.begin >= release, controls.contains(where: { $0.isAround(element) }) else {
+                return false
+            }
+            return original.map { !movement.ends(at: $0.frame) } ?? true
         }
-        findings = movements.compactMap { movement -> Finding? in
-            let duration = Double(movement.longestRun) * Self.step
-            guard movement.distance > Self.leastMovement || movement.growth > Self.leastGrowth + 1e-6,
-                duration > Self.longestJump + 1e-9
-            else { return nil }
+        movements.removeAll { movement in
+            let isSmall =
+                movement.distance <= Self.leastMovement && movement.growth <= Self.leastGrowth + 1e-6
+            return isSmall || movement.duration <= Self.longestJump + 1e-9
+        }
+        let moving = first + movements.map(\.element).filter { !first.contains(where: $0.isSame) }
+        findings = moving.compactMap { element -> Finding? in
+            let own = movements.filter { $0.element.isSame(as: element) }
+            guard let duration = own.map(\.duration).max() else { return nil }
             return Finding(
                 .reduceMotion,
                 .warning,
-                movement.element,
+                element,
                 in: condition,
                 measured: duration,
                 limit: Self.longestJump,
@@ -61,33 +69,32 @@ struct ReducedMotion {
         }
     }
 
-    /// An element that moves, as it was before.
+    /// A movement of an element without a pause: a press and its release are two.
     private struct Movement {
+        /// The element as it was before.
         let element: InspectedElement
-        /// The greatest number of looks, one after the other, between which it has moved: a press and its release are two
-        /// movements.
-        private(set) var longestRun = 0
-        /// The last look at which it had moved, and the number of those before it without a pause.
-        private var last = (look: 0, run: 0)
-        /// The first look at which it had moved.
-        private(set) var begin = 0
-        /// Whether it is where it was at first.
-        private(set) var isBack = true
+        /// The looks at which it had moved, from the first to the last.
+        let begin: Int
+        private(set) var end: Int
         /// The greatest distance of a side from its first place, in points.
         private(set) var distance: CGFloat = 0
         /// The greatest change of a length, as a part of it.
         private(set) var growth: CGFloat = 0
+        private var last: CGRect
 
-        init(element: InspectedElement) {
-            self.element = element
+        init(element: InspectedElement, begin: Int) {
+            (self.element, self.begin, end, last) = (element, begin, begin, element.frame)
         }
 
+        /// The time in seconds.
+        var duration: Double { Double(end - begin + 1) * ReducedMotion.step }
+
+        /// Whether the element is in a frame in the end.
+        func ends(at frame: CGRect) -> Bool { last.distance(to: frame) <= 0.5 }
+
         mutating func add(_ frame: CGRect, at look: Int) {
+            (end, last) = (look, frame)
             let first = element.frame
-            if begin == 0 { begin = look }
-            isBack = first.distance(to: frame) <= 0.5
-            last = (look, look == last.look + 1 ? last.run + 1 : 1)
-            longestRun = max(longestRun, last.run)
             distance = max(distance, first.distance(to: frame))
             guard first.width > 0, first.height > 0 else { return }
             growth = max(

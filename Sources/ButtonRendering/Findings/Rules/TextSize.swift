@@ -64,14 +64,11 @@ extension AuditedPicture {
     /// The points of a letter that nobody misses.
     private static let leastClip = 0.5
 
-    /// The error of the width of a text, in points: 0.8 at the size of a title, and a hundredth of larger ones
-    /// (docs/fidelity.md); a tenth in scripts whose widths nobody has compared.
+    /// The error of the width of a text, in points.
     private static func widthError(of element: InspectedElement) -> Double {
-        let letters = (element.text ?? "").unicodeScalars.filter(\.properties.isAlphabetic)
-        // The last letter of Latin Extended-B.
-        let part = letters.allSatisfy { $0.value <= 0x24F } ? 0.01 : 0.1
         let missing = element.fit?.missing.width ?? 0
-        return max(0.8, part * (element.frame.width + missing))
+        let part = TextWidthError.part(of: element.text ?? "")
+        return max(TextWidthError.least, part * (element.frame.width + missing))
     }
 }
 

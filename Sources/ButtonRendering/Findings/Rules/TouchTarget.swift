@@ -50,10 +50,10 @@ extension AuditedPicture {
         }
     }
 
-    /// Whether a control is that of a style drawn by itself, which adds nothing to the size of its label: that of a picture is
-    /// a sample.
+    /// Whether a control of a style drawn by itself, also one in the body of another control's style, has the size of its
+    /// label: that of a picture is a sample.
     private func isSampleOfStyle(_ control: InspectedElement) -> Bool {
-        guard let facts = control.control, facts.description.kind == nil else { return false }
+        guard isOfStyle else { return false }
         return contents(of: control).contains {
             $0.kind == .text && abs($0.frame.height - control.frame.height) < 1
                 && abs($0.frame.width - control.frame.width) < 1
