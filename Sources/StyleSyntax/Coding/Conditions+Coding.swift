@@ -1,168 +1,57 @@
-extension Condition: ProgramCodable {
-    private enum Tag: UInt8 {
-        case expression, optionalBinding, pattern, availability
-    }
-
-    func write(to writer: inout ProgramWriter) {
-        switch self {
-        case .expression(let expression):
-            writer.write(Tag.expression)
-            writer.write(expression)
-        case .optionalBinding(let isVariable, let pattern, let type, let value):
-            writer.write(Tag.optionalBinding)
-            writer.write(isVariable)
-            writer.write(pattern)
-            writer.write(type)
-            writer.write(value)
-        case .pattern(let pattern, let type, let value):
-            writer.write(Tag.pattern)
-            writer.write(pattern)
-            writer.write(type)
-            writer.write(value)
-        case .availability(let availability, let isUnavailable, let range):
-            writer.write(Tag.availability)
-            writer.write(availability)
-            writer.write(isUnavailable)
-            writer.write(range)
+extension Condition: CodedValue {
+    static let coding = Coding<Self> {
+        Case(Self.expression) { if case .expression(let expression) = $0 { expression } else { nil } }
+        Case(Self.optionalBinding) {
+            guard case .optionalBinding(let isVariable, let pattern, let type, let value) = $0
+            else { return nil }
+            return (isVariable, pattern, type, value)
         }
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        let tag: Tag = try reader.readCase()
-        switch tag {
-        case .expression:
-            self = .expression(try reader.readExpression())
-        case .optionalBinding:
-            self = .optionalBinding(
-                isVariable: try reader.readFlag(),
-                pattern: try reader.readPattern(),
-                type: try reader.readOptionalType(),
-                value: try reader.readOptionalExpression()
-            )
-        case .pattern:
-            self = .pattern(
-                try reader.readPattern(),
-                type: try reader.readOptionalType(),
-                value: try reader.readExpression()
-            )
-        case .availability:
-            self = .availability(
-                try reader.read(),
-                isUnavailable: try reader.readFlag(),
-                try reader.readRange()
-            )
+        Case(Self.pattern) {
+            guard case .pattern(let pattern, let type, let value) = $0 else { return nil }
+            return (pattern, type, value)
+        }
+        Case(Self.availability) {
+            guard case .availability(let availability, let isUnavailable, let range) = $0 else { return nil }
+            return (availability, isUnavailable, range)
         }
     }
 }
 
-extension Availability: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(items)
-    }
+extension Availability: CodedValue {
+    static let coding = Coding(Self.init) { $0.items }
+}
 
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(try reader.readList())
+extension Availability.Item: CodedValue {
+    static let coding = Coding<Self> {
+        Case(Self.platform) { if case .platform(let name, let version) = $0 { (name, version) } else { nil } }
+        Case(.others)
+        Case(Self.label) { if case .label(let name, let value) = $0 { (name, value) } else { nil } }
     }
 }
 
-extension Availability.Item: ProgramCodable {
-    private enum Tag: UInt8 {
-        case platform, others, label
-    }
-
-    func write(to writer: inout ProgramWriter) {
-        switch self {
-        case .platform(let name, let version):
-            writer.write(Tag.platform)
-            writer.write(name)
-            writer.write(version)
-        case .others:
-            writer.write(Tag.others)
-        case .label(let name, let value):
-            writer.write(Tag.label)
-            writer.write(name)
-            writer.write(value)
+extension CompilationCondition: CodedValue {
+    static let coding = Coding<Self> {
+        Case(Self.constant) { if case .constant(let value) = $0 { value } else { nil } }
+        Case(Self.flag) { if case .flag(let name) = $0 { name } else { nil } }
+        Case(Self.test) { if case .test(let name, let argument) = $0 { (name, argument) } else { nil } }
+        Case(Self.version) {
+            guard case .version(let name, let sign, let version) = $0 else { return nil }
+            return (name, sign, version)
         }
+        Case(Self.not) { if case .not(let condition) = $0 { condition } else { nil } }
+        Case(Self.all) { if case .all(let conditions) = $0 { conditions } else { nil } }
+        Case(Self.any) { if case .any(let conditions) = $0 { conditions } else { nil } }
     }
 
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        let tag: Tag = try reader.readCase()
-        switch tag {
-        case .platform: self = .platform(try reader.read(), version: try reader.readNumbers())
-        case .others: self = .others
-        case .label: self = .label(try reader.read(), value: try reader.readOptionalText())
-        }
-    }
-}
-
-extension CompilationCondition: ProgramCodable {
-    private enum Tag: UInt8 {
-        case constant, flag, test, version, not, all, any
-    }
-
-    func write(to writer: inout ProgramWriter) {
-        switch self {
-        case .constant(let value):
-            writer.write(Tag.constant)
-            writer.write(value)
-        case .flag(let name):
-            writer.write(Tag.flag)
-            writer.write(name)
-        case .test(let name, let argument):
-            writer.write(Tag.test)
-            writer.write(name)
-            writer.write(argument)
-        case .version(let name, let sign, let version):
-            writer.write(Tag.version)
-            writer.write(name)
-            writer.write(sign)
-            writer.write(version)
-        case .not(let condition):
-            writer.write(Tag.not)
-            writer.write(condition)
-        case .all(let conditions):
-            writer.write(Tag.all)
-            writer.write(conditions)
-        case .any(let conditions):
-            writer.write(Tag.any)
-            writer.write(conditions)
-        }
-    }
-
+    /// Reads a condition; others are inside of it, which are read by recursion.
     init(from reader: inout ProgramReader) throws(ProgramFormatError) {
         try reader.enterCondition()
         defer { reader.leaveCondition() }
-        let tag: Tag = try reader.readCase()
-        switch tag {
-        case .constant:
-            self = .constant(try reader.readFlag())
-        case .flag:
-            self = .flag(try reader.readText())
-        case .test:
-            self = .test(name: try reader.readText(), argument: try reader.readText())
-        case .version:
-            self = .version(
-                name: try reader.readText(),
-                operator: try reader.readText(),
-                version: try reader.readNumbers()
-            )
-        case .not:
-            self = .not(try reader.read())
-        case .all:
-            self = .all(try reader.readList())
-        case .any:
-            self = .any(try reader.readList())
-        }
+        self = try Self.coding.read(&reader)
     }
 }
 
-extension ConditionalBranch<ExpressionID>: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(condition)
-        writer.write(content)
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(condition: try reader.readOptional(), content: try reader.readBranch())
-    }
+/// A generic type cannot store its description; an `#if` is rare.
+extension ConditionalBranch: ProgramCodable, CodedValue where Content: ProgramCodable {
+    static var coding: Coding<Self> { Coding(Self.init) { ($0.condition, $0.content) } }
 }

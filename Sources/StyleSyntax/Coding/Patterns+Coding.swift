@@ -1,77 +1,27 @@
-extension Pattern: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(range)
-        writer.write(kind)
-    }
+extension Pattern: CodedValue {
+    static let coding = Coding({ Self($1, range: $0) }, fields: { ($0.range, $0.kind) })
+}
 
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        let range = try reader.readRange()
-        self.init(try reader.read(), range: range)
+extension Pattern.Kind: CodedValue {
+    static let coding = Coding<Self> {
+        Case(.wildcard)
+        Case(Self.binding) {
+            guard case .binding(let name, let isVariable) = $0 else { return nil }
+            return (name, isVariable)
+        }
+        Case(Self.tuple) { if case .tuple(let elements) = $0 { elements } else { nil } }
+        Case(Self.enumCase) {
+            guard case .enumCase(let callee, let elements) = $0 else { return nil }
+            return (callee, elements)
+        }
+        Case(Self.optional) { if case .optional(let pattern) = $0 { pattern } else { nil } }
+        Case(Self.typeTest) { if case .typeTest(let type) = $0 { type } else { nil } }
+        Case(Self.cast) { if case .cast(let pattern, let type) = $0 { (pattern, type) } else { nil } }
+        Case(Self.expression) { if case .expression(let expression) = $0 { expression } else { nil } }
+        Case(Self.unsupported) { if case .unsupported(let name) = $0 { name } else { nil } }
     }
 }
 
-extension Pattern.Kind: ProgramCodable {
-    private enum Tag: UInt8 {
-        case wildcard, binding, tuple, enumCase, optional, typeTest, cast, expression, unsupported
-    }
-
-    func write(to writer: inout ProgramWriter) {
-        switch self {
-        case .wildcard:
-            writer.write(Tag.wildcard)
-        case .binding(let name, let isVariable):
-            writer.write(Tag.binding)
-            writer.write(name)
-            writer.write(isVariable)
-        case .tuple(let elements):
-            writer.write(Tag.tuple)
-            writer.write(elements)
-        case .enumCase(let callee, let elements):
-            writer.write(Tag.enumCase)
-            writer.write(callee)
-            writer.write(elements)
-        case .optional(let pattern):
-            writer.write(Tag.optional)
-            writer.write(pattern)
-        case .typeTest(let type):
-            writer.write(Tag.typeTest)
-            writer.write(type)
-        case .cast(let pattern, let type):
-            writer.write(Tag.cast)
-            writer.write(pattern)
-            writer.write(type)
-        case .expression(let expression):
-            writer.write(Tag.expression)
-            writer.write(expression)
-        case .unsupported(let name):
-            writer.write(Tag.unsupported)
-            writer.write(name)
-        }
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        let tag: Tag = try reader.readCase()
-        switch tag {
-        case .wildcard: self = .wildcard
-        case .binding: self = .binding(try reader.read(), isVariable: try reader.readFlag())
-        case .tuple: self = .tuple(try reader.readList())
-        case .enumCase: self = .enumCase(callee: try reader.readExpression(), try reader.readList())
-        case .optional: self = .optional(try reader.readPattern())
-        case .typeTest: self = .typeTest(try reader.readType())
-        case .cast: self = .cast(try reader.readPattern(), try reader.readType())
-        case .expression: self = .expression(try reader.readExpression())
-        case .unsupported: self = .unsupported(try reader.readText())
-        }
-    }
-}
-
-extension Pattern.Element: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(label)
-        writer.write(pattern)
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(label: try reader.readOptional(), pattern: try reader.readPattern())
-    }
+extension Pattern.Element: CodedValue {
+    static let coding = Coding(Self.init) { ($0.label, $0.pattern) }
 }

@@ -12,7 +12,7 @@ struct ProgramReader {
     private var file: SourceTextFile
     /// The numbers of its first nodes, by kind.
     private var firstNodes = Array(repeating: 0, count: NodeKind.allCases.count)
-    let conditions: CompilationConditions?
+    private let conditions: CompilationConditions?
 
     private var strings: [String] = []
     private var depths = NodeDepths()
@@ -26,9 +26,9 @@ struct ProgramReader {
     private var placeholders: [ExpressionID: ExpressionID] = [:]
     /// The first expression of the chain of each expression, as it was written.
     private var chainStarts: [ExpressionID] = []
-    /// The base and the branches of the expression that is being read, as they were written.
+    /// The base and the other operands of the expression that is being read, as they were written.
     private var base: ExpressionID?
-    private var branchContents: [ExpressionID] = []
+    private var operands: [ExpressionID] = []
 
     private var conditionDepth = 0
 
@@ -58,7 +58,7 @@ struct ProgramReader {
         strings = []
         firstNodes = NodeKind.allCases.map { depths.count($0) }
         depths.beginFile()
-        while let kind = NodeKind(rawValue: try byte()) {
+        while let kind = NodeKind(rawValue: try readByte()) {
             switch kind {
             case .expression: try addExpression()
             case .statement: try addStatement()
@@ -70,17 +70,17 @@ struct ProgramReader {
             guard depths.add(kind) else { throw .tooDeep }
         }
         guard bytes[offset - 1] == NodeKind.allCases.count else { throw .invalidNumber }
-        let statements = try readStatements()
-        let diagnostics: [Diagnostic] = try readList()
+        let statements = try [StatementID](from: &self)
+        let diagnostics = try [WrittenDiagnostic](from: &self)
         guard offset == bytes.count else { throw .trailingBytes }
         guard placeholders.isEmpty else { throw .invalidBranch }
-        return (statements, diagnostics)
+        return (statements, diagnostics.map { $0.diagnostic(in: source) })
     }
 
     private mutating func addExpression() throws(ProgramFormatError) {
         let id = ExpressionID(index: expressions.count)
         base = nil
-        branchContents.removeAll(keepingCapacity: true)
+        operands.removeAll(keepingCapacity: true)
         let expression = try Expression(from: &self)
         expressions.append(expression)
         chainStarts.append(base.map { chainStarts[$0.index] } ?? id)
@@ -91,8 +91,8 @@ struct ProgramReader {
             }
         }
         if case .conditional(_, let branches) = expression.kind, let base {
-            // Each branch begins with a placeholder of this base, and that of no other.
-            for content in branchContents {
+            // Each branch, which is an operand, begins with a placeholder of this base, and that of no other.
+            for content in operands {
                 guard placeholders.removeValue(forKey: chainStarts[content.index]) == base else {
                     throw .invalidBranch
                 }
@@ -111,15 +111,19 @@ struct ProgramReader {
     private mutating func addStatement() throws(ProgramFormatError) {
         let id = StatementID(index: statements.count)
         let statement = try Statement(from: &self)
-        statements.append(statement)
-        if let conditions, case .conditional(let alternatives) = statement.kind {
+        guard let conditions else {
+            statements.append(statement)
+            return
+        }
+        statements.append(statement.resolved(for: conditions))
+        if case .conditional(let alternatives) = statement.kind {
             branches[id] = alternatives.first { $0.condition.map(conditions.evaluate) ?? true }?.content ?? []
         }
     }
 
     // MARK: Values
 
-    mutating func byte() throws(ProgramFormatError) -> UInt8 {
+    mutating func readByte() throws(ProgramFormatError) -> UInt8 {
         guard offset < bytes.count else { throw .truncated }
         defer { offset += 1 }
         return bytes[offset]
@@ -129,7 +133,7 @@ struct ProgramReader {
         var number: UInt64 = 0
         var shift: UInt64 = 0
         while true {
-            let byte = try byte()
+            let byte = try readByte()
             let bits = UInt64(byte & 0x7F)
             guard shift < 63 || (shift == 63 && bits <= 1) else { throw .invalidNumber }
             number |= bits << shift
@@ -154,19 +158,6 @@ struct ProgramReader {
         return length
     }
 
-    mutating func readFlag() throws(ProgramFormatError) -> Bool {
-        switch try byte() {
-        case 0: return false
-        case 1: return true
-        default: throw .invalidNumber
-        }
-    }
-
-    mutating func readCase<Value: RawRepresentable<UInt8>>() throws(ProgramFormatError) -> Value {
-        guard let value = Value(rawValue: try byte()) else { throw .invalidNumber }
-        return value
-    }
-
     mutating func readText() throws(ProgramFormatError) -> String {
         let number = try readCount()
         if number > 0 {
@@ -182,20 +173,6 @@ struct ProgramReader {
         return text
     }
 
-    mutating func readOptionalText() throws(ProgramFormatError) -> String? {
-        try readFlag() ? try readText() : nil
-    }
-
-    mutating func readLabels() throws(ProgramFormatError) -> [String?]? {
-        guard try readFlag() else { return nil }
-        let count = try readLength()
-        var labels: [String?] = []
-        for _ in 0..<count {
-            labels.append(try readOptionalText())
-        }
-        return labels
-    }
-
     mutating func readPlace() throws(ProgramFormatError) -> SourcePlace {
         source.place(at: file.start + (try readCount(limit: file.length)))
     }
@@ -206,39 +183,35 @@ struct ProgramReader {
         return SourceRange(start: start, length: try readCount(limit: rest))
     }
 
-    mutating func readNumbers() throws(ProgramFormatError) -> [Int] {
-        let count = try readLength()
-        var numbers: [Int] = []
-        for _ in 0..<count {
-            numbers.append(try readCount())
-        }
-        return numbers
+    // MARK: References
+
+    mutating func readReference<Node: ProgramNode>() throws(ProgramFormatError) -> NodeID<Node> {
+        try readReference(isBase: false)
     }
 
-    private mutating func readReference(_ kind: NodeKind, isBase: Bool) throws(ProgramFormatError) -> Int {
-        let index = firstNodes[Int(kind.rawValue)] + (try readCount())
-        guard index < depths.count(kind) else { throw .invalidNumber }
-        depths.contain(kind, index, isBase: isBase)
-        guard !hasParent[Int(kind.rawValue)][index] else { throw .sharedNode }
-        hasParent[Int(kind.rawValue)][index] = true
-        return index
+    private mutating func readReference<Node: ProgramNode>(
+        isBase: Bool
+    ) throws(ProgramFormatError) -> NodeID<Node> {
+        let kind = Int(Node.nodeKind.rawValue)
+        let index = firstNodes[kind] + (try readCount())
+        guard index < depths.count(Node.nodeKind) else { throw .invalidNumber }
+        depths.contain(Node.nodeKind, index, isBase: isBase)
+        guard !hasParent[kind][index] else { throw .sharedNode }
+        hasParent[kind][index] = true
+        return NodeID(index: index)
     }
 
-    mutating func readExpression() throws(ProgramFormatError) -> ExpressionID {
-        substitute(ExpressionID(index: try readReference(.expression, isBase: false)))
+    /// Reads an expression that is not the base of a chain.
+    mutating func readOperand() throws(ProgramFormatError) -> ExpressionID {
+        let id: ExpressionID = try readReference()
+        operands.append(id)
+        return substitute(id)
     }
 
     /// Reads the base of a chain, which does not count as nested.
     mutating func readBase() throws(ProgramFormatError) -> ExpressionID {
-        let id = ExpressionID(index: try readReference(.expression, isBase: true))
+        let id: ExpressionID = try readReference(isBase: true)
         base = id
-        return substitute(id)
-    }
-
-    /// Reads the content of a branch of `#if` in a chain.
-    mutating func readBranch() throws(ProgramFormatError) -> ExpressionID {
-        let id = ExpressionID(index: try readReference(.expression, isBase: false))
-        branchContents.append(id)
         return substitute(id)
     }
 
@@ -250,85 +223,18 @@ struct ProgramReader {
         return ExpressionID(index: index)
     }
 
-    mutating func readOptionalExpression() throws(ProgramFormatError) -> ExpressionID? {
-        try readFlag() ? try readExpression() : nil
-    }
-
-    mutating func readExpressions() throws(ProgramFormatError) -> [ExpressionID] {
-        let count = try readLength()
-        var ids: [ExpressionID] = []
-        for _ in 0..<count {
-            ids.append(try readExpression())
-        }
-        return ids
-    }
-
-    mutating func readStatement() throws(ProgramFormatError) -> StatementID {
-        StatementID(index: try readReference(.statement, isBase: false))
-    }
-
+    /// Reads a list of statements, with those of a branch in the place of an `#if`.
     mutating func readStatements() throws(ProgramFormatError) -> [StatementID] {
-        let count = try readLength()
-        var ids: [StatementID] = []
-        for _ in 0..<count {
-            let id = try readStatement()
+        var list: [StatementID] = []
+        for _ in 0..<(try readLength()) {
+            let id: StatementID = try readReference()
             if let branch = branches.removeValue(forKey: id) {
-                ids += branch
+                list += branch
             } else {
-                ids.append(id)
+                list.append(id)
             }
         }
-        return ids
-    }
-
-    mutating func readOptionalStatements() throws(ProgramFormatError) -> [StatementID]? {
-        try readFlag() ? try readStatements() : nil
-    }
-
-    mutating func readPattern() throws(ProgramFormatError) -> PatternID {
-        PatternID(index: try readReference(.pattern, isBase: false))
-    }
-
-    mutating func readType() throws(ProgramFormatError) -> TypeID {
-        TypeID(index: try readReference(.type, isBase: false))
-    }
-
-    mutating func readOptionalType() throws(ProgramFormatError) -> TypeID? {
-        try readFlag() ? try readType() : nil
-    }
-
-    mutating func readTypes() throws(ProgramFormatError) -> [TypeID] {
-        let count = try readLength()
-        var ids: [TypeID] = []
-        for _ in 0..<count {
-            ids.append(try readType())
-        }
-        return ids
-    }
-
-    mutating func readDeclaration() throws(ProgramFormatError) -> DeclarationID {
-        DeclarationID(index: try readReference(.declaration, isBase: false))
-    }
-
-    mutating func read<Value: ProgramCodable>() throws(ProgramFormatError) -> Value {
-        try Value(from: &self)
-    }
-
-    mutating func readOptional<Value: ProgramCodable>() throws(ProgramFormatError) -> Value? {
-        try readFlag() ? try Value(from: &self) : nil
-    }
-
-    mutating func readList<Value: ProgramCodable>() throws(ProgramFormatError) -> [Value] {
-        let count = try readLength()
-        var values: [Value] = []
-        for _ in 0..<count {
-            values.append(try Value(from: &self))
-        }
-        return values
-    }
-
-    mutating func readOptionalList<Value: ProgramCodable>() throws(ProgramFormatError) -> [Value]? {
-        try readFlag() ? try readList() : nil
+        return list
     }
 
     /// Begins a condition of `#if` inside of others, which are read by recursion.
@@ -340,7 +246,4 @@ struct ProgramReader {
     mutating func leaveCondition() {
         conditionDepth -= 1
     }
-
-    /// The source, for the lines of messages.
-    var text: SourceText { source }
 }

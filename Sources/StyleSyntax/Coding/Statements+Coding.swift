@@ -1,238 +1,63 @@
-extension Statement: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(range)
-        writer.write(kind)
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        let range = try reader.readRange()
-        self.init(try reader.read(), range: range)
-    }
+extension Statement: CodedValue {
+    static let coding = Coding({ Self($1, range: $0) }, fields: { ($0.range, $0.kind) })
 }
 
-extension Statement.Kind: ProgramCodable {
-    private enum Tag: UInt8 {
-        case expression, declaration
-        case `if`, `guard`, `switch`, forIn, `while`, repeatWhile, `do`
-        case `return`, `break`, `continue`, `fallthrough`, `throw`, `defer`, labeled
-        case conditional, unsupported
-    }
-
-    func write(to writer: inout ProgramWriter) {
-        switch self {
-        case .expression(let expression):
-            writer.write(Tag.expression)
-            writer.write(expression)
-        case .declaration(let declaration):
-            writer.write(Tag.declaration)
-            writer.write(declaration)
-        case .if(let statement):
-            writer.write(Tag.if)
-            writer.write(statement.branches)
-            writer.write(statement.otherwise)
-        case .guard(let conditions, let otherwise):
-            writer.write(Tag.guard)
-            writer.write(conditions)
-            writer.write(otherwise)
-        case .switch(let statement):
-            writer.write(Tag.switch)
-            writer.write(statement.subject)
-            writer.write(statement.cases)
-        case .forIn(let loop):
-            writer.write(Tag.forIn)
-            writer.write(loop)
-        case .while(let conditions, let body):
-            writer.write(Tag.while)
-            writer.write(conditions)
-            writer.write(body)
-        case .repeatWhile(let body, let condition):
-            writer.write(Tag.repeatWhile)
-            writer.write(body)
-            writer.write(condition)
-        case .do(let body, let catches):
-            writer.write(Tag.do)
-            writer.write(body)
-            writer.write(catches)
-        case .return(let value):
-            writer.write(Tag.return)
-            writer.write(value)
-        case .break(let label):
-            writer.write(Tag.break)
-            writer.write(label)
-        case .continue(let label):
-            writer.write(Tag.continue)
-            writer.write(label)
-        case .fallthrough:
-            writer.write(Tag.fallthrough)
-        case .throw(let value):
-            writer.write(Tag.throw)
-            writer.write(value)
-        case .defer(let body):
-            writer.write(Tag.defer)
-            writer.write(body)
-        case .labeled(let label, let statement):
-            writer.write(Tag.labeled)
-            writer.write(label)
-            writer.write(statement)
-        case .conditional(let branches):
-            writer.write(Tag.conditional)
-            writer.write(count: branches.count)
-            for branch in branches {
-                writer.write(branch.condition)
-                writer.write(branch.content)
-            }
-        case .unsupported(let name):
-            writer.write(Tag.unsupported)
-            writer.write(name)
+extension Statement.Kind: CodedValue {
+    static let coding = Coding<Self> {
+        Case(Self.expression) { if case .expression(let expression) = $0 { expression } else { nil } }
+        Case(Self.declaration) { if case .declaration(let declaration) = $0 { declaration } else { nil } }
+        Case(Self.if) { if case .if(let statement) = $0 { statement } else { nil } }
+        Case(Self.guard) {
+            guard case .guard(let conditions, let otherwise) = $0 else { return nil }
+            return (conditions, otherwise)
         }
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        let tag: Tag = try reader.readCase()
-        switch tag {
-        case .expression:
-            self = .expression(try reader.readExpression())
-        case .declaration:
-            self = .declaration(try reader.readDeclaration())
-        case .if:
-            self = .if(
-                Statement.If(branches: try reader.readList(), otherwise: try reader.readOptionalStatements())
-            )
-        case .guard:
-            self = .guard(try reader.readList(), otherwise: try reader.readStatements())
-        case .switch:
-            self = .switch(try Statement.Switch(from: &reader))
-        case .forIn:
-            self = .forIn(try reader.read())
-        case .while:
-            self = .while(try reader.readList(), body: try reader.readStatements())
-        case .repeatWhile:
-            self = .repeatWhile(body: try reader.readStatements(), condition: try reader.readExpression())
-        case .do:
-            self = .do(body: try reader.readStatements(), catches: try reader.readList())
-        case .return:
-            self = .return(try reader.readOptionalExpression())
-        case .break:
-            self = .break(label: try reader.readOptional())
-        case .continue:
-            self = .continue(label: try reader.readOptional())
-        case .fallthrough:
-            self = .fallthrough
-        case .throw:
-            self = .throw(try reader.readExpression())
-        case .defer:
-            self = .defer(try reader.readStatements())
-        case .labeled:
-            self = .labeled(try reader.read(), try reader.readStatement())
-        case .conditional:
-            let count = try reader.readLength()
-            var branches: [ConditionalBranch<[StatementID]>] = []
-            for _ in 0..<count {
-                branches.append(
-                    ConditionalBranch(
-                        condition: try reader.readOptional(),
-                        content: try reader.readStatements()
-                    )
-                )
-            }
-            self = .conditional(branches)
-        case .unsupported:
-            self = .unsupported(try reader.readText())
+        Case(Self.switch) { if case .switch(let statement) = $0 { statement } else { nil } }
+        Case(Self.forIn) { if case .forIn(let loop) = $0 { loop } else { nil } }
+        Case(Self.while) { if case .while(let conditions, let body) = $0 { (conditions, body) } else { nil } }
+        Case(Self.repeatWhile) {
+            guard case .repeatWhile(let body, let condition) = $0 else { return nil }
+            return (body, condition)
         }
-    }
-}
-
-extension Statement.If.Branch: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(conditions)
-        writer.write(body)
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(conditions: try reader.readList(), body: try reader.readStatements())
-    }
-}
-
-extension Statement.Switch {
-    /// Reads a switch, with the cases that apply to the system.
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        let subject = try reader.readExpression()
-        let cases: [SwitchCase] = try reader.readList()
-        guard let conditions = reader.conditions else {
-            self.init(subject: subject, cases: cases)
-            return
+        Case(Self.do) { if case .do(let body, let catches) = $0 { (body, catches) } else { nil } }
+        Case(Self.return) { if case .return(let value) = $0 { value } else { nil } }
+        Case(Self.break) { if case .break(let label) = $0 { label } else { nil } }
+        Case(Self.continue) { if case .continue(let label) = $0 { label } else { nil } }
+        Case(.fallthrough)
+        Case(Self.throw) { if case .throw(let value) = $0 { value } else { nil } }
+        Case(Self.defer) { if case .defer(let body) = $0 { body } else { nil } }
+        Case(Self.labeled) {
+            guard case .labeled(let label, let statement) = $0 else { return nil }
+            return (label, statement)
         }
-        self.init(
-            subject: subject,
-            cases: cases.filter { $0.condition.map(conditions.evaluate) ?? true }.map {
-                $0.withoutCondition()
-            }
-        )
+        Case(Self.conditional) { if case .conditional(let branches) = $0 { branches } else { nil } }
+        Case(Self.unsupported) { if case .unsupported(let name) = $0 { name } else { nil } }
     }
 }
 
-extension SwitchCase: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(range)
-        writer.write(items)
-        writer.write(isUnknown)
-        writer.write(body)
-        writer.write(condition)
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(
-            range: try reader.readRange(),
-            items: try reader.readOptionalList(),
-            isUnknown: try reader.readFlag(),
-            body: try reader.readStatements(),
-            condition: try reader.readOptional()
-        )
-    }
-
-    fileprivate func withoutCondition() -> SwitchCase {
-        SwitchCase(range: range, items: items, isUnknown: isUnknown, body: body, condition: nil)
-    }
+extension Statement.If: CodedValue {
+    static let coding = Coding(Self.init) { ($0.branches, $0.otherwise) }
 }
 
-extension SwitchCase.Item: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(pattern)
-        writer.write(condition)
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(pattern: try reader.readPattern(), condition: try reader.readOptionalExpression())
-    }
+extension Statement.If.Branch: CodedValue {
+    static let coding = Coding(Self.init) { ($0.conditions, $0.body) }
 }
 
-extension Statement.ForIn: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(pattern)
-        writer.write(type)
-        writer.write(sequence)
-        writer.write(condition)
-        writer.write(body)
-    }
-
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(
-            pattern: try reader.readPattern(),
-            type: try reader.readOptionalType(),
-            sequence: try reader.readExpression(),
-            condition: try reader.readOptionalExpression(),
-            body: try reader.readStatements()
-        )
-    }
+extension Statement.Switch: CodedValue {
+    static let coding = Coding(Self.init) { ($0.subject, $0.cases) }
 }
 
-extension Statement.CatchClause: ProgramCodable {
-    func write(to writer: inout ProgramWriter) {
-        writer.write(items)
-        writer.write(body)
-    }
+extension SwitchCase: CodedValue {
+    static let coding = Coding(Self.init) { ($0.range, $0.items, $0.isUnknown, $0.body, $0.condition) }
+}
 
-    init(from reader: inout ProgramReader) throws(ProgramFormatError) {
-        self.init(items: try reader.readList(), body: try reader.readStatements())
-    }
+extension SwitchCase.Item: CodedValue {
+    static let coding = Coding(Self.init) { ($0.pattern, $0.condition) }
+}
+
+extension Statement.ForIn: CodedValue {
+    static let coding = Coding(Self.init) { ($0.pattern, $0.type, $0.sequence, $0.condition, $0.body) }
+}
+
+extension Statement.CatchClause: CodedValue {
+    static let coding = Coding(Self.init) { ($0.items, $0.body) }
 }
