@@ -26,12 +26,14 @@ public struct DatePicker<Label: View>: View {
     }
 
     public var body: some View {
-        let date = CivilDate(selection.wrappedValue)
+        let date = selection.wrappedValue
         return HStack {
             label
             Spacer()
-            if components.contains(.date) { DateField(text: date.day) }
-            if components.contains(.hourAndMinute) { DateField(text: date.time) }
+            if components.contains(.date) { DateField(text: date.text(date: .abbreviated, time: .omitted)) }
+            if components.contains(.hourAndMinute) {
+                DateField(text: date.text(date: .omitted, time: .shortened))
+            }
         }
     }
 }
@@ -76,38 +78,5 @@ private struct DateField: View {
             .padding(.horizontal, 11)
             .padding(.vertical, 7)
             .background(Color(.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
-    }
-}
-
-/// A moment in the calendar, in English and at Greenwich.
-private struct CivilDate {
-    let day: String
-    let time: String
-
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-
-    init(_ date: Date) {
-        // Far moments have no place in a picture.
-        let limit = 1e11
-        let interval = date.timeIntervalSince1970
-        let seconds = interval.isNaN ? 0 : Int(min(max(interval, -limit), limit).rounded(.down))
-        let days = Int((Double(seconds) / 86_400).rounded(.down))
-        let minutes = (seconds - days * 86_400) / 60
-        // The algorithm counts in eras of 400 years from 1 March 0000 (Howard Hinnant).
-        let shifted = days + 719_468
-        let era = Int((Double(shifted) / 146_097).rounded(.down))
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let dayOfMonth = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        day = "\(Self.months[month - 1]) \(dayOfMonth), \(year)"
-        let hour = minutes / 60
-        let minute = minutes % 60 < 10 ? "0\(minutes % 60)" : "\(minutes % 60)"
-        time = "\(hour % 12 == 0 ? 12 : hour % 12):\(minute) \(hour < 12 ? "AM" : "PM")"
     }
 }

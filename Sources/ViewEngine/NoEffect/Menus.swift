@@ -8,6 +8,11 @@ extension View {
     /// Has no effect: a menu is not shown before a long press, which ends the press of a button.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
 
+    public func contextMenu<Items: View, Preview: View>(
+        @ViewBuilder menuItems: () -> Items,
+        @ViewBuilder preview: () -> Preview
+    ) -> Self { self }
+
     /// Has no effect: a menu shows its label only.
     public func menuIndicator(_ visibility: Visibility) -> Self { self }
 
