@@ -218,7 +218,7 @@ struct LeftOutSymbols {
                 "SpatialTapGesture*",
                 "KeyPress*", "View.onKeyPress*",
                 "Canvas.*", "GraphicsContext.*",
-                "CoordinateSpace.named(_:)", "ProgressView.init(value:total:label*",
+                "ProgressView.init(value:total:label*",
                 "ShareLink.init*", "DefaultShareLinkLabel*", "SharePreview.init*",
                 "AsyncImagePlaceholder*", "AsyncImagePhase.failure(_:)", "Stepper.init*",
                 "DatePicker.init*", "DatePicker.Components",

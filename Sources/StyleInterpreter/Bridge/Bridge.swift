@@ -70,6 +70,7 @@ struct Bridge: Sendable {
         addDrawnShapes()
         addQuietModifiers()
         addQueues()
+        addNotifications()
         addMoments()
         addKeyframes()
         addInteractions()

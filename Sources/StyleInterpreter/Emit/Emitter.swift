@@ -182,7 +182,7 @@ final class Emitter {
         }
         let code: Code = { frame throws(Failure) in
             try frame.execution.step()
-            frame.execution.record?.add(type: number)
+            frame.execution.record?.add(.type(number))
             var fields: [Value] = []
             for (wrapper, place, makesObject, code) in initials {
                 if makesObject, let code {
@@ -219,7 +219,7 @@ final class Emitter {
         let code: Code = { frame throws(Failure) in
             let execution = frame.execution
             try execution.step()
-            execution.record?.add(type: number)
+            execution.record?.add(.type(number))
             var fields: [Value] = []
             for code in codes { fields.append(try code?(Frame(execution)) ?? .absent) }
             let content = ObjectContent(type: number, fields: fields, execution: execution)

@@ -52,7 +52,7 @@ final class CheckedProgram: Sendable {
     ) throws(Failure) -> Value {
         do throws(Failure) {
             try execution.step()
-            execution.record?.add(function: function)
+            execution.record?.add(.function(function))
             return try functions[function](execution, &values)
         } catch {
             // The engine calls functions, too, which is no place of the source.

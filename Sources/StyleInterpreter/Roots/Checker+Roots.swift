@@ -147,6 +147,14 @@ extension InterpretedStyle.Kind {
         }
     }
 
+    /// Whether it is a style, whose control has a label that is a sample.
+    package var isStyle: Bool {
+        switch self {
+        case .buttonStyle, .primitiveButtonStyle, .labelStyle, .toggleStyle, .menuStyle: true
+        case .preview, .view, .snippet, .uiButton: false
+        }
+    }
+
     /// Whether the root is a view that is shown by itself, or a style that a control of ours shows.
     package var isView: Bool {
         switch self {

@@ -210,7 +210,7 @@ final class Execution {
             throw Failure(.circularConstant)
         }
         defer { pendingGlobals.remove(number) }
-        record?.add(global: number)
+        record?.add(.global(number))
         let value = try nested { () throws(Failure) in try initialize(Frame(self)) }
         store(value, as: number)
         if volatileGlobals.contains(number) { countVolatileRead() }

@@ -31,6 +31,10 @@ extension Bridge {
         }
         add(type: "List", "View")
         viewInitializer("List", "content") { (content: Builder) in List { content() } }
+        // A picture selects no row.
+        viewInitializer("List", "selection", "content") { (selection: AnyBinding?, content: Builder) in
+            List { content() }
+        }
         add(type: "Form", "View")
         viewInitializer("Form", "content") { (content: Builder) in Form { content() } }
         add(type: "NavigationStack", "View")

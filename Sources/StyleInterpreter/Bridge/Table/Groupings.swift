@@ -39,10 +39,43 @@ extension Bridge {
         viewInitializer("ScrollViewReader", "content") { (content: Callback<AnyView, ScrollViewProxy>) in
             ScrollViewReader { content($0) }
         }
+        addUnavailableContent()
         addGauges()
         addTabViews()
         addAsyncImages()
         addShareLinks()
+    }
+
+    private mutating func addUnavailableContent() {
+        let name = "ContentUnavailableView"
+        add(type: name, "View")
+        viewInitializer(name, "_", "systemImage", .orNil("description")) {
+            (title: Title, image: String, description: Text?) in
+            ContentUnavailableView {
+                Label(title: { title.text }, icon: { Image(systemName: image) })
+            } description: {
+                description
+            }
+        }
+        viewInitializer(name, "label") { (label: Builder) in ContentUnavailableView { label() } }
+        viewInitializer(name, "label", "description") { (label: Builder, description: Builder) in
+            ContentUnavailableView(label: { label() }, description: { description() })
+        }
+        viewInitializer(name, "label", "actions") { (label: Builder, actions: Builder) in
+            ContentUnavailableView(label: { label() }, actions: { actions() })
+        }
+        viewInitializer(name, "label", "description", "actions") {
+            (label: Builder, description: Builder, actions: Builder) in
+            ContentUnavailableView(
+                label: { label() },
+                description: { description() },
+                actions: { actions() }
+            )
+        }
+        constant(name, "search", typed: .engine(name)) { ContentUnavailableView.search }
+        viewFactory(name, "search", "text", result: .engine(name)) { (text: String) in
+            ContentUnavailableView.search(text: text)
+        }
     }
 
     private mutating func addGauges() {

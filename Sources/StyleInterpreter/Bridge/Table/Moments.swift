@@ -4,6 +4,7 @@ import ViewEngine
 extension Bridge {
     mutating func addMoments() {
         addDates()
+        addDateTexts()
         add(protocol: "TimelineSchedule")
         add(AnimationTimelineSchedule.self, "TimelineSchedule")
         add(PeriodicTimelineSchedule.self, "TimelineSchedule")

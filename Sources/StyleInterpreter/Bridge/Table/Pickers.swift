@@ -28,6 +28,19 @@ extension Bridge {
         addSliders()
         addSteppers()
         addDatePickers()
+        addColorPickers()
+    }
+
+    private mutating func addColorPickers() {
+        add(type: "ColorPicker", "View")
+        viewInitializer("ColorPicker", "_", "selection", .or("supportsOpacity", true)) {
+            (title: Title, selection: TypedBinding<Color>, _: Bool) in
+            ColorPicker(selection: selection.binding) { title.text }
+        }
+        viewInitializer("ColorPicker", "selection", .or("supportsOpacity", true), "label") {
+            (selection: TypedBinding<Color>, _: Bool, label: Builder) in
+            ColorPicker(selection: selection.binding) { label() }
+        }
     }
 
     private mutating func addPickerStyles() {
@@ -237,3 +250,7 @@ extension PickerStyle {
 }
 
 extension DatePickerComponents: EngineValue { static var typeName: String { "DatePickerComponents" } }
+
+extension Color: Replaceable {
+    static var replacement: Color { .clear }
+}

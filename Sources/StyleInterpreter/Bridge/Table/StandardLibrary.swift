@@ -163,6 +163,11 @@ extension Bridge {
         property("String", "capitalized") { (value: String) in
             value.prefix(1).uppercased() + value.dropFirst().lowercased()
         }
+        property("String", "localizedUppercase") { (value: String) in value.uppercased() }
+        property("String", "localizedLowercase") { (value: String) in value.lowercased() }
+        property("String", "localizedCapitalized") { (value: String) in
+            value.prefix(1).uppercased() + value.dropFirst().lowercased()
+        }
         // Letters are changed as in no certain language.
         method("String", "uppercased", "with") { (value: String, locale: Locale?) in value.uppercased() }
         method("String", "lowercased", "with") { (value: String, locale: Locale?) in value.lowercased() }

@@ -23,6 +23,15 @@ extension Bridge {
                 : text.split(separator: target, omittingEmptySubsequences: false)
                     .joined(separator: replacement, upTo: InterpreterLimits().bytes)
         }
+        method("String", "replacing", "_", "with") { (text: String, target: String, replacement: String) in
+            target.isEmpty
+                ? text
+                : text.split(separator: target, omittingEmptySubsequences: false)
+                    .joined(separator: replacement, upTo: InterpreterLimits().bytes)
+        }
+        method("String", "components", "separatedBy") { (text: String, set: CharacterSet) in
+            text.split(omittingEmptySubsequences: false, whereSeparator: set.contains).map(String.init)
+        }
         method("String", "components", "separatedBy") { (text: String, separator: String) in
             text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
         }
@@ -124,7 +133,7 @@ struct CharacterSet: EngineValue, Hashable, Sendable {
         return result
     }
 
-    private func contains(_ character: Character) -> Bool {
+    func contains(_ character: Character) -> Bool {
         let isMember =
             switch kind {
             case .alphanumerics: character.isLetter || character.isNumber

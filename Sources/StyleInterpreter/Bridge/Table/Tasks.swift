@@ -44,6 +44,7 @@ extension Bridge {
         // There is one thread.
         add(MainThread.self)
         factory("MainActor", "run", "_") { (body: Callback<Any0>) in body() }
+        factory("MainActor", "assumeIsolated", "_") { (body: Callback<Any0>) in body() }
         add(TaskDuration.self, "Hashable")
         for (unit, seconds) in [
             "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,

@@ -17,6 +17,8 @@ extension Bridge {
             (title: Title, text: StringBinding, change: Callback<Nothing, Bool>?, commit: Action?) in
             TextField(text: text.binding) { title.text }
         }
+        addValueFields()
+        addFormattedFields()
         add(type: "SecureField", "View")
         viewInitializer("SecureField", "_", "text", .orNil("prompt")) {
             (title: Title, text: StringBinding, prompt: Text?) in
@@ -29,6 +31,31 @@ extension Bridge {
         add(type: "TextEditor", "View")
         viewInitializer("TextEditor", "text") { (text: StringBinding) in TextEditor(text: text.binding) }
         addTextFieldStyles()
+    }
+
+    /// Fields for numbers, which a format writes.
+    private mutating func addValueFields() {
+        viewInitializer("TextField", "_", "value", "format", .orNil("prompt")) {
+            (title: Title, value: TypedBinding<Double>, format: NumberFormatStyle, prompt: Text?) in
+            TextField(text: .constant(format.text(value.binding.wrappedValue)), prompt: prompt) { title.text }
+        }
+        viewInitializer("TextField", "_", "value", "format", .orNil("prompt")) {
+            (title: Title, value: TypedBinding<Int>, format: NumberFormatStyle, prompt: Text?) in
+            TextField(text: .constant(format.text(value.binding.wrappedValue)), prompt: prompt) { title.text }
+        }
+    }
+
+    private mutating func addFormattedFields() {
+        // The format of a formatter is not known: it writes the digits.
+        viewInitializer("TextField", "_", "value", "formatter") {
+            (title: Title, value: TypedBinding<Int>, formatter: Any0) in
+            TextField(text: .constant(String(value.binding.wrappedValue))) { title.text }
+        }
+        viewInitializer("TextField", "_", "value", "formatter") {
+            (title: Title, value: TypedBinding<Double>, formatter: Any0) in
+            let text = NumberFormatStyle(.number).text(value.binding.wrappedValue)
+            return TextField(text: .constant(text)) { title.text }
+        }
     }
 
     private mutating func addTextFieldStyles() {

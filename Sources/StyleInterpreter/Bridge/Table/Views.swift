@@ -59,6 +59,7 @@ extension Bridge {
         }
         add(CoordinateSpace.self, "Hashable")
         constants("CoordinateSpace", ["local": CoordinateSpace.local, "global": .global])
+        factory("CoordinateSpace", "named", "_") { (name: Any0) in CoordinateSpace.named(name) }
         add(Image.self, "View")
         initializer("systemName") { (name: String) in Image(systemName: name) }
         initializer("_") { (name: String) in Image(name) }

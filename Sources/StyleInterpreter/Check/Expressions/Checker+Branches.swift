@@ -39,14 +39,15 @@ extension Checker {
         // Types that the statics of the protocol offer.
         let names = bridge.conformances.keys.sorted().filter { bridge.conforms($0, to: protocolName) }
         // A name that is not in the source is a color rather than a gradient.
-        for name in names.filter({ $0 == "Color" }) + names {
-            let type = StyleType.engine(name)
-            let fits = branches.allSatisfy { branch in
-                attempt { _ = self.check(branch, type, scope) }.diagnostics.isEmpty
-            }
-            if fits { return type }
+        let types = (names.filter { $0 == "Color" } + names).map(StyleType.engine)
+        var standInType: StyleType?
+        for type in types {
+            let attempts = branches.map { branch in attempt { _ = self.check(branch, type, scope) } }
+            guard attempts.allSatisfy(\.diagnostics.isEmpty) else { continue }
+            if attempts.allSatisfy(\.standIns.isEmpty) { return type }
+            standInType = standInType ?? type
         }
-        return expected
+        return standInType ?? expected
     }
 
     func resolveTernary(

@@ -1,0 +1,67 @@
+import ViewEngine
+
+// Notifications: none comes while a picture is drawn.
+extension Bridge {
+    mutating func addNotifications() {
+        add(NotificationName.self, "Hashable")
+        add(alias: "NSNotification.Name", of: NotificationName.bridgedType)
+        for label: ParameterLabel in ["_", "rawValue"] {
+            add(initializer: .function("init", [label]) { (name: String) in NotificationName(name) })
+        }
+        property("Notification.Name", "rawValue") { (name: NotificationName) in name.rawValue }
+        let application = [
+            "didBecomeActive", "didEnterBackground", "didFinishLaunching", "didReceiveMemoryWarning",
+            "significantTimeChange", "userDidTakeScreenshot", "willEnterForeground", "willResignActive",
+            "willTerminate",
+        ]
+        addNotificationNames(application, of: "UIApplication")
+        let keyboard = [
+            "keyboardDidChangeFrame", "keyboardDidHide", "keyboardDidShow", "keyboardWillChangeFrame",
+            "keyboardWillHide", "keyboardWillShow",
+        ]
+        add(ResponderReference.self, "AnyObject")
+        addNotificationNames(keyboard, of: "UIResponder")
+        addNotificationNames(["orientationDidChange", "batteryStateDidChange"], of: "UIDevice")
+        addNotificationNames(["didChange"], of: "UserDefaults")
+        add(NotificationCenterReference.self, "AnyObject")
+        constants("NotificationCenter", ["default": NotificationCenterReference()])
+        method("NotificationCenter", "publisher", "for", .orNil("object")) {
+            (center: NotificationCenterReference, name: NotificationName, object: Any0?) in
+            // A publisher with an interval of 0 sends nothing.
+            Timer.publish(every: 0, on: .main, in: .common)
+        }
+        method("NotificationCenter", "post", "name", "object", .orNil("userInfo")) {
+            (center: NotificationCenterReference, name: NotificationName, object: Any0?, info: Any0?) in
+            Nothing()
+        }
+    }
+
+    /// The names of notifications that a type of Apple has as constants: `UIApplication.didBecomeActiveNotification`.
+    private mutating func addNotificationNames(_ names: [String], of type: String) {
+        for name in names {
+            let value = NotificationName("\(type)\(name.prefix(1).uppercased() + name.dropFirst())")
+            constants(type, ["\(name)Notification": value])
+        }
+    }
+}
+
+/// The name of a notification.
+struct NotificationName: EngineValue, Hashable, Sendable {
+    static let typeName = "Notification.Name"
+
+    let rawValue: String
+
+    init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// A center that sends no notifications.
+struct NotificationCenterReference: EngineValue, Sendable {
+    static let typeName = "NotificationCenter"
+}
+
+/// The class of views and controllers, of which sources use the names of notifications.
+struct ResponderReference: EngineValue, Sendable {
+    static let typeName = "UIResponder"
+}
