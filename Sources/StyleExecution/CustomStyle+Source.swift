@@ -23,6 +23,7 @@ extension CustomStyle {
             content: isView
                 ? PresentedContent(
                     isPreview: style.kind == .preview,
+                    isOfStyle: style.kind.isStyle,
                     traits: style.preview?.traits ?? PreviewTraits()
                 ) : nil,
             parameters: style.parameters.compactMap { StyleParameter($0, of: style.kind) },

@@ -62,6 +62,19 @@ import ViewEngine
         )
     }
 
+    @Test func `of a side is a rotation or an alignment, not a frame that makes room`() throws {
+        let source = """
+            Text("a").frame(maxWidth: 56).position(x: 50)
+            Text("b").frame(maxWidth: 56).rotationEffect(.degrees(45))
+            Text("c").frame(width: 100, alignment: .init(horizontal: .left, vertical: .center))
+            """
+        #expect(try place(of: .notMirrored, at: #"Text("a"#, in: source) == "1:31 position(x: 50)")
+        #expect(
+            try place(of: .notMirrored, at: #"Text("b"#, in: source) == "2:31 rotationEffect(.degrees(45))"
+        )
+        #expect(try place(of: .notMirrored, at: #"Text("c"#, in: source).hasPrefix("3:11 frame"))
+    }
+
     @Test func `of a touch target is inside of the control`() throws {
         let source = """
             Button {

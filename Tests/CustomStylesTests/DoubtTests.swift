@@ -30,6 +30,27 @@ import Testing
         #expect(try certainties(padded, root: "Bare", "touch-target") == ["certain"])
     }
 
+    @Test func `is not measured where the label of a toggle's style decides it`() throws {
+        func source(_ padding: String) -> String {
+            """
+            struct Bare: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Button { configuration.isOn.toggle() } label: { configuration.label\(padding) }
+                        .buttonStyle(Dimmed())
+                }
+            }
+            struct Dimmed: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+                }
+            }
+            """
+        }
+        #expect(try certainties(source(""), root: "Bare", "touch-target") == ["notMeasured"])
+        let padded = source(".padding(.vertical, 1)")
+        #expect(try certainties(padded, root: "Bare", "touch-target") == ["certain"])
+    }
+
     @Test func `is measured beside a stand-in that decides nothing of it`() throws {
         let found = try findings(
             inView:

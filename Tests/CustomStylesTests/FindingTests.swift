@@ -194,11 +194,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("fails = true", []), ("withAnimation(.linear(duration: 0.5)) { fails = true }", ["Below"]),
+        ("fails = true", []), ("withAnimation(.linear(duration: 0.5)) { fails = true }", ["Moved"]),
     ])
-    func `of a movement after the release is one that the source animates`(action: String, moved: [String])
-        throws
-    {
+    func `of a movement after the release is one that the source animates, and no layout`(
+        action: String,
+        moved: [String]
+    ) throws {
         let source = """
             import SwiftUI
             struct Filled: ButtonStyle {
@@ -213,6 +214,7 @@ import Testing
                         if fails { Text("It failed") }
                         Button("Add") { \(action) }.buttonStyle(Filled())
                         Text("Below")
+                        Text("Moved").offset(x: fails ? 50 : 0)
                     }
                 }
             }

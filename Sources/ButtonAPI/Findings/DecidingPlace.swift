@@ -22,13 +22,14 @@ struct SourceStatements {
     }
 
     /// The place that decides what a rule measures of the element that a statement makes, along an axis if it is a length:
-    /// the nearest of the rule's modifiers, or else the statement.
+    /// the nearest of the rule's modifiers, besides those with some names, or else the statement.
     mutating func place(
         of rule: FindingRule,
         along axis: Axis? = nil,
+        besides names: Set<String> = [],
         at statement: SourcePlace
     ) -> DecidingPlace {
-        modifier(of: rule, along: axis, at: statement) ?? self.statement(at: statement)
+        modifier(of: rule, along: axis, besides: names, at: statement) ?? self.statement(at: statement)
     }
 
     /// The greatest number of statements around one another in which a modifier is looked for.
@@ -49,6 +50,7 @@ struct SourceStatements {
     private mutating func modifier(
         of rule: FindingRule,
         along axis: Axis? = nil,
+        besides others: Set<String> = [],
         at statement: SourcePlace
     ) -> DecidingPlace? {
         let brackets = brackets(at: statement.offset)
@@ -56,8 +58,8 @@ struct SourceStatements {
         for calls in candidates(of: rule, own, at: statement, brackets) {
             for names in rule.modifiers {
                 let call = calls.first { call in
-                    guard names.contains(call.name) else { return false }
-                    if rule.isAboutRoom, call.name == "frame", !limitsLength(call) { return false }
+                    guard names.contains(call.name), !others.contains(call.name) else { return false }
+                    if call.name == "frame", !isDeciding(call, rule) { return false }
                     return axis.map { isAlong($0, call) } ?? true
                 }
                 guard let call else { continue }
@@ -115,10 +117,16 @@ struct SourceStatements {
         }
     }
 
-    /// Whether the arguments of a frame keep a view from growing: a least or an infinite length does not.
-    private func limitsLength(_ call: SourceBrackets.Call) -> Bool {
+    /// Whether a frame decides what a rule measures: its lengths the room of a text, and its alignment a side.
+    private func isDeciding(_ call: SourceBrackets.Call, _ rule: FindingRule) -> Bool {
         let words = text.text(text.range(call.offset..<call.end))
-        return words.contains(/\b(width|height|maxWidth|maxHeight):(?!\s*(nil\b|\.infinity\b))/)
+        switch rule {
+        // A least or an infinite length keeps no view from growing.
+        case .textCutOff, .fixedSize:
+            return words.contains(/\b(width|height|maxWidth|maxHeight):(?!\s*(nil\b|\.infinity\b))/)
+        case .notMirrored: return words.contains("alignment:")
+        default: return true
+        }
     }
 
     /// The offsets of the statement that begins at a place.

@@ -11,8 +11,8 @@ extension FindingRule {
         }
     }
 
-    /// Whether the room of a text decides what the rule measures.
-    var isAboutRoom: Bool { self == .textCutOff || self == .fixedSize }
+    /// The modifiers that hide a part of a text, and change nothing of its lines.
+    static let clippingModifiers: Set = ["clipShape", "clipped", "mask"]
 
     /// The modifiers that decide what the rule measures, those that do so most directly first.
     var modifiers: [[String]] {
@@ -38,7 +38,7 @@ extension FindingRule {
         case .labelInName: [["accessibilityLabel", "accessibility"]]
         case .notReachable: [["accessibilityHidden", "accessibility"]]
         case .reduceMotion: [["scaleEffect", "offset", "rotationEffect"], ["animation"], ["buttonStyle"]]
-        case .notMirrored: [["offset", "position"], ["frame"], ["environment"]]
+        case .notMirrored: [["offset", "position", "rotationEffect"], ["frame"], ["environment"]]
         }
     }
 }

@@ -36,7 +36,7 @@ struct FindingsDocument: Encodable {
         let isOfLabel = style.customRoot?.kind == .labelStyle
         let shown = all.filter { finding in
             (query.values.listsSystemColors || finding.origin == .source)
-                && !(isOfLabel && finding.isOfButton)
+                && !(isOfLabel && finding.isOfButton) && statements?.isOfLayout(finding) != true
         }
         findings = shown.prefix(Self.mostFindings).map { finding in
             let statement = finding.element.places?.innermost as? SourcePlace
@@ -82,6 +82,12 @@ extension Finding {
 }
 
 extension SourceStatements {
+    /// Whether a movement is that of a layout that changes: nothing in the source moves, scales or turns the element.
+    fileprivate mutating func isOfLayout(_ finding: Finding) -> Bool {
+        guard finding.rule == .reduceMotion, finding.element.places != nil else { return false }
+        return place(of: finding.rule, in: finding.element.places) == nil
+    }
+
     /// The place that decides a finding about the element that a statement makes.
     fileprivate mutating func place(of finding: Finding, at statement: SourcePlace) -> DecidingPlace {
         // A symbol that has a side is named by its own statement.
@@ -91,6 +97,9 @@ extension SourceStatements {
         if finding.rule == .reduceMotion {
             // A view moves with those that are given it: a label with its style.
             return place(of: finding.rule, in: finding.element.places) ?? self.statement(at: statement)
+        }
+        if finding.rule == .textCutOff, finding.element.fit?.isCut == true {
+            return place(of: finding.rule, besides: FindingRule.clippingModifiers, at: statement)
         }
         guard finding.rule == .touchTarget else { return place(of: finding.rule, at: statement) }
         let region = finding.element.control?.reach ?? finding.element.frame

@@ -22,7 +22,7 @@ struct AuditedPicture {
         let list = button.displayList(title: request.title)
         let tree = button.elements
         self.condition = condition
-        isOfStyle = request.button.control.style.content == nil
+        isOfStyle = request.button.control.style.content?.isOfStyle ?? true
         isForMac = request.button.control.style.isForMac
         systemColors = SystemColorPair(condition.colorScheme, condition.contrast)
         size = list.size

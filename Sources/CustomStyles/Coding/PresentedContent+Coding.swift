@@ -4,6 +4,7 @@ import ViewEngine
 extension PresentedContent: WireCodable {
     package func write(to writer: inout WireWriter) {
         writer.write(isPreview)
+        writer.write(isOfStyle)
         writer.write(picture ?? -1)
         writer.write(traits)
         writer.write(controls)
@@ -11,10 +12,12 @@ extension PresentedContent: WireCodable {
 
     package init(from reader: inout WireReader) throws(WireError) {
         let isPreview = try reader.readFlag()
+        let isOfStyle = try reader.readFlag()
         let picture = try reader.readInteger()
         guard (-1..<CustomStyle.mostPictures).contains(picture) else { throw WireError() }
         self.init(
             isPreview: isPreview,
+            isOfStyle: isOfStyle,
             picture: picture < 0 ? nil : picture,
             traits: try PreviewTraits(from: &reader)
         )

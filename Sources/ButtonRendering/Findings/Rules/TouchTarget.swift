@@ -55,7 +55,7 @@ extension AuditedPicture {
     private func isSampleOfStyle(_ control: InspectedElement) -> Bool {
         guard isOfStyle else { return false }
         return contents(of: control).contains {
-            $0.kind == .text && abs($0.frame.height - control.frame.height) < 1
+            ($0.kind == .text || $0.kind == .symbol) && abs($0.frame.height - control.frame.height) < 1
                 && abs($0.frame.width - control.frame.width) < 1
         }
     }
