@@ -27,7 +27,7 @@ package struct FolderNote: Hashable, Sendable, CustomStringConvertible {
     package let path: String
     package let reason: Reason
 
-    package init(_ path: String, _ reason: Reason) {
+    package init(_ path: String, reason: Reason) {
         self.path = path
         self.reason = reason
     }

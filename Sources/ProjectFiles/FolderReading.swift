@@ -10,10 +10,10 @@ struct FolderReading {
     private(set) var look = FolderLook()
 
     init(of path: String, settings: FolderSettings, since earlier: ProjectFolder?) throws(FolderError) {
-        try read(path, in: "", settings, earlier)
+        try read(path, in: "", settings: settings, after: earlier)
         for package in settings.packages {
             do throws(FolderError) {
-                try read(package.path, in: package.folder + "/", settings, earlier)
+                try read(package.path, in: package.folder + "/", settings: settings, after: earlier)
             } catch {
                 switch error {
                 case .unreadable(let code): throw .unreadablePackage(package.path, code)
@@ -27,8 +27,8 @@ struct FolderReading {
     private mutating func read(
         _ path: String,
         in prefix: String,
-        _ settings: FolderSettings,
-        _ earlier: ProjectFolder?
+        settings: FolderSettings,
+        after earlier: ProjectFolder?
     ) throws(FolderError) {
         var reader = ProjectFolderReader(path, settings: settings) { path, version in
             earlier?.content(of: prefix + path, at: version)
@@ -44,7 +44,7 @@ struct FolderReading {
         }
         files.merge(reader.files.map { (prefix + $0, $1) }) { first, _ in first }
         ignoredFiles.merge(reader.ignoredFiles.map { (prefix + $0, $1) }) { first, _ in first }
-        notes += reader.notes.map { FolderNote(prefix + $0.path, $0.reason) }
+        notes += reader.notes.map { FolderNote(prefix + $0.path, reason: $0.reason) }
         versions.merge(reader.versions.map { (prefix + $0, $1) }) { first, _ in first }
     }
 }

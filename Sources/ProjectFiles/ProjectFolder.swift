@@ -56,7 +56,7 @@ package struct ProjectFolder: Sendable {
         let project = Project(reading: FileTree(reading.files))
         let folders = project.targets.flatMap(\.ownFolders)
         let generated = reading.ignoredFiles.filter { path, _ in
-            folders.contains { RelativePath.contains($0, path) }
+            folders.contains { RelativePath.contains($0, path: path) }
         }
         let all = FileTree(reading.files.merging(generated) { file, _ in file })
         let complete = generated.isEmpty ? project : Project(reading: all)

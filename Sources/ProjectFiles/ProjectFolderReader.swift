@@ -59,32 +59,32 @@ struct ProjectFolderReader {
         // The folder itself may be a link.
         let root = open(folder, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC)
         guard root >= 0 else { throw .unreadable(errno) }
-        readFolder(root, Level())
+        readFolder(root, at: Level())
     }
 
-    private mutating func note(_ path: String, _ reason: FolderNote.Reason) {
-        if notes.count < limits.notes { notes.append(FolderNote(path, reason)) }
+    private mutating func note(_ path: String, as reason: FolderNote.Reason) {
+        if notes.count < limits.notes { notes.append(FolderNote(path, reason: reason)) }
     }
 
     /// Adds the version of a folder, or of a file with rules.
-    private mutating func see(_ path: String, _ descriptor: Int32) {
+    private mutating func see(_ path: String, descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             isUnsettled = true
             return
         }
-        see(path, FileVersion(status))
+        see(path, version: FileVersion(status))
     }
 
-    private mutating func see(_ path: String, _ version: FileVersion) {
+    private mutating func see(_ path: String, version: FileVersion) {
         seen.append((path, version))
         if version.isUnsettled(at: start) { isUnsettled = true }
     }
 
     /// Reads a folder and closes its descriptor.
-    private mutating func readFolder(_ descriptor: Int32, _ level: Level) {
+    private mutating func readFolder(_ descriptor: Int32, at level: Level) {
         guard let stream = fdopendir(descriptor) else {
-            note(level.parts.joined(separator: "/"), .unreadable(errno))
+            note(level.parts.joined(separator: "/"), as: .unreadable(errno))
             close(descriptor)
             return
         }
@@ -92,18 +92,18 @@ struct ProjectFolderReader {
         // Before its names are read: what is added to them meanwhile changes it.
         let path = level.parts.joined(separator: "/")
         folders.append(path)
-        see(path, descriptor)
+        see(path, descriptor: descriptor)
         let names = names(in: stream, level)
         let ruleCount = rules.count
         defer { rules.removeLast(rules.count - ruleCount) }
         if names.contains(".gitignore"),
-            let bytes = readRules(".gitignore", of: descriptor, level)
+            let bytes = readRules(".gitignore", of: descriptor, in: level)
         {
             rules.append((level.parts.count, IgnoreRules(String(decoding: bytes, as: UTF8.self))))
         }
         for name in names {
             guard !isFull else { return }
-            readEntry(name, of: descriptor, level)
+            readEntry(name, of: descriptor, in: level)
         }
     }
 
@@ -125,13 +125,13 @@ struct ProjectFolderReader {
             } else {
                 entryCount += 1
                 guard entryCount <= limits.entries else {
-                    note(level.path(of: name.repaired), .tooManyEntries(limit: limits.entries))
+                    note(level.path(of: name.repaired), as: .tooManyEntries(limit: limits.entries))
                     isFull = true
                     break
                 }
             }
             guard let valid = name.valid else {
-                note(level.path(of: name.repaired), .invalidName)
+                note(level.path(of: name.repaired), as: .invalidName)
                 continue
             }
             names.append(valid)
@@ -139,31 +139,33 @@ struct ProjectFolderReader {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    private mutating func readEntry(_ name: String, of parent: Int32, _ level: Level) {
+    private mutating func readEntry(_ name: String, of parent: Int32, in level: Level) {
         let parts = level.parts + [name]
         let path = parts.joined(separator: "/")
         var status = stat()
         // Opening a device can have effects, so its type is found first.
         guard fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-            return note(path, .unreadable(errno))
+            return note(path, as: .unreadable(errno))
         }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR: readFolderEntry(name, of: parent, parts, level)
+        case S_IFDIR: readFolderEntry(name, of: parent, parts: parts, in: level)
         case S_IFREG:
-            guard let kind = FileKind(path), let place = place(of: parts, kind, level) else { return }
+            guard let kind = FileKind(path), let place = place(of: parts, kind: kind, in: level) else {
+                return
+            }
             if let content = knownContent(of: path, FileVersion(status)) {
-                return add(content, path, kind, place)
+                return add(content, at: path, kind: kind, place: place)
             }
             let descriptor = openat(parent, name, Self.flags)
-            guard descriptor >= 0 else { return note(path, .unreadable(errno)) }
-            readFile(descriptor, path, kind, place)
-        case S_IFLNK: readLink(parts, level)
+            guard descriptor >= 0 else { return note(path, as: .unreadable(errno)) }
+            readFile(descriptor, at: path, kind: kind, place: place)
+        case S_IFLNK: readLink(parts, in: level)
         default:
-            if FileKind(path) != nil { note(path, .special) }
+            if FileKind(path) != nil { note(path, as: .special) }
         }
     }
 
-    private mutating func readFolderEntry(_ name: String, of parent: Int32, _ parts: [String], _ level: Level)
+    private mutating func readFolderEntry(_ name: String, of parent: Int32, parts: [String], in level: Level)
     {
         var inner = level
         inner.parts = parts
@@ -179,10 +181,10 @@ struct ProjectFolderReader {
             inner.isSkipped = false
         }
         let path = parts.joined(separator: "/")
-        guard parts.count <= limits.depth else { return note(path, .tooDeep(limit: limits.depth)) }
+        guard parts.count <= limits.depth else { return note(path, as: .tooDeep(limit: limits.depth)) }
         let descriptor = openat(parent, name, Self.flags | O_DIRECTORY)
-        guard descriptor >= 0 else { return note(path, .unreadable(errno)) }
-        readFolder(descriptor, inner)
+        guard descriptor >= 0 else { return note(path, as: .unreadable(errno)) }
+        readFolder(descriptor, at: inner)
     }
 
     // MARK: - Rules
@@ -193,7 +195,7 @@ struct ProjectFolderReader {
         case ignored
     }
 
-    private func place(of parts: [String], _ kind: FileKind, _ level: Level) -> Place? {
+    private func place(of parts: [String], kind: FileKind, in level: Level) -> Place? {
         if settings.excluded.decision(on: parts, isFolder: false) == true { return nil }
         if settings.included.decision(on: parts, isFolder: false) == true { return .tree }
         if level.isSkipped { return nil }
@@ -212,20 +214,20 @@ struct ProjectFolderReader {
     // MARK: - Files
 
     /// Reads a regular file, and closes its descriptor.
-    private mutating func readFile(_ descriptor: Int32, _ path: String, _ kind: FileKind, _ place: Place) {
+    private mutating func readFile(_ descriptor: Int32, at path: String, kind: FileKind, place: Place) {
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return note(path, .unreadable(errno)) }
-        guard status.st_mode & S_IFMT == S_IFREG else { return note(path, .special) }
+        guard fstat(descriptor, &status) == 0 else { return note(path, as: .unreadable(errno)) }
+        guard status.st_mode & S_IFMT == S_IFREG else { return note(path, as: .special) }
         let size = Int(clamping: status.st_size)
         let version = FileVersion(status)
         if !version.isUnsettled(at: start) { versions[path] = version }
-        see(path, version)
-        guard kind != .named else { return add(.unread(byteCount: size), path, kind, place) }
+        see(path, version: version)
+        guard kind != .named else { return add(.unread(byteCount: size), at: path, kind: kind, place: place) }
         let limit = kind == .swift ? limits.swiftBytes : limits.textBytes
         guard size <= limit else {
-            note(path, .tooLarge(limit: limit))
-            return add(.unread(byteCount: size), path, kind, place)
+            note(path, as: .tooLarge(limit: limit))
+            return add(.unread(byteCount: size), at: path, kind: kind, place: place)
         }
         // It may have become larger since.
         switch Self.read(descriptor, size: size, limit: limit) {
@@ -235,11 +237,11 @@ struct ProjectFolderReader {
                 versions[path] = nil
                 isUnsettled = true
             }
-            add(.bytes(bytes), path, kind, place)
+            add(.bytes(bytes), at: path, kind: kind, place: place)
         case .failure(.tooLarge):
-            note(path, .tooLarge(limit: limit))
-            add(.unread(byteCount: size), path, kind, place)
-        case .failure(.unreadable(let code)): note(path, .unreadable(code))
+            note(path, as: .tooLarge(limit: limit))
+            add(.unread(byteCount: size), at: path, kind: kind, place: place)
+        case .failure(.unreadable(let code)): note(path, as: .unreadable(code))
         }
     }
 
@@ -247,25 +249,25 @@ struct ProjectFolderReader {
     private mutating func knownContent(of path: String, _ version: FileVersion) -> FileTree.Content? {
         guard let content = known(path, version) else { return nil }
         versions[path] = version
-        see(path, version)
+        see(path, version: version)
         return content
     }
 
     private mutating func add(
         _ content: FileTree.Content,
-        _ path: String,
-        _ kind: FileKind,
-        _ place: Place
+        at path: String,
+        kind: FileKind,
+        place: Place
     ) {
         if case .bytes(let bytes) = content {
             guard files.count + ignoredFiles.count < limits.files else {
-                note(path, .tooManyFiles(limit: limits.files))
+                note(path, as: .tooManyFiles(limit: limits.files))
                 isFull = true
                 return
             }
             byteCount += bytes.count
             guard byteCount <= limits.bytes else {
-                note(path, .tooManyBytes(limit: limits.bytes))
+                note(path, as: .tooManyBytes(limit: limits.bytes))
                 isFull = true
                 return
             }
@@ -313,11 +315,11 @@ struct ProjectFolderReader {
     }
 
     /// The bytes of a regular file with rules in a folder.
-    private mutating func readRules(_ name: String, of parent: Int32, _ level: Level) -> [UInt8]? {
+    private mutating func readRules(_ name: String, of parent: Int32, in level: Level) -> [UInt8]? {
         let descriptor = openat(parent, name, Self.flags)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        see(level.path(of: name), descriptor)
+        see(level.path(of: name), descriptor: descriptor)
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         let size = Int(clamping: status.st_size)
@@ -327,23 +329,23 @@ struct ProjectFolderReader {
     // MARK: - Links
 
     /// Reads the regular file of the folder that a link leads to.
-    private mutating func readLink(_ parts: [String], _ level: Level) {
+    private mutating func readLink(_ parts: [String], in level: Level) {
         let path = parts.joined(separator: "/")
         var status = stat()
         guard stat("\(folder)/\(path)", &status) == 0 else {
             // Many links lead to nothing; those that would be read have a note.
-            if FileKind(path) != nil { note(path, .linkOutside) }
+            if FileKind(path) != nil { note(path, as: .linkOutside) }
             return
         }
-        if status.st_mode & S_IFMT == S_IFDIR { return note(path, .linkToFolder) }
-        guard let kind = FileKind(path), let place = place(of: parts, kind, level) else { return }
-        guard status.st_mode & S_IFMT == S_IFREG else { return note(path, .special) }
+        if status.st_mode & S_IFMT == S_IFDIR { return note(path, as: .linkToFolder) }
+        guard let kind = FileKind(path), let place = place(of: parts, kind: kind, in: level) else { return }
+        guard status.st_mode & S_IFMT == S_IFREG else { return note(path, as: .special) }
         guard let base = Self.realPath(folder), let target = Self.realPath("\(folder)/\(path)"),
             target.hasPrefix(base == "/" ? base : base + "/")
-        else { return note(path, .linkOutside) }
+        else { return note(path, as: .linkOutside) }
         let descriptor = open(target, Self.flags)
-        guard descriptor >= 0 else { return note(path, .unreadable(errno)) }
-        readFile(descriptor, path, kind, place)
+        guard descriptor >= 0 else { return note(path, as: .unreadable(errno)) }
+        readFile(descriptor, at: path, kind: kind, place: place)
     }
 
     /// A path without links; `nil` if there is no such file.

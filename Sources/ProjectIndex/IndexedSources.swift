@@ -31,7 +31,7 @@ struct IndexedSources: Sendable {
     /// The declaration around another one: a type, an extension, or a pattern of which it is a part.
     func parent(of place: Place) -> Place? {
         let parent = self[place].parent
-        return parent < 0 ? nil : Place(Int(place.file), Int(parent))
+        return parent < 0 ? nil : Place(file: Int(place.file), declaration: Int(parent))
     }
 
     /// A declaration and all that are inside of it.

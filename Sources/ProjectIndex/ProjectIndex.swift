@@ -21,7 +21,7 @@ package struct ProjectIndex: Sendable {
         sources: FileTree,
         isAppleName: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
-        self.init(project, sources, isAppleName, after: nil, changed: [])
+        self.init(project, sources: sources, isAppleName: isAppleName, after: nil, changed: [])
     }
 
     /// The index of the project after a change: of the files that it had, only the changed ones are read again.
@@ -29,13 +29,19 @@ package struct ProjectIndex: Sendable {
         // The names of texts that are gone stay in the table: from time to time it begins anew.
         let isWorn = lookup.names.count > 2 * firstNameCount + IndexLimits.staleNames
         let isKnown = modules == Self.modules(of: project) && !isWorn
-        return ProjectIndex(project, sources, isAppleName, after: isKnown ? self : nil, changed: changed)
+        return ProjectIndex(
+            project,
+            sources: sources,
+            isAppleName: isAppleName,
+            after: isKnown ? self : nil,
+            changed: changed
+        )
     }
 
     private init(
         _ project: Project,
-        _ sources: FileTree,
-        _ isAppleName: @escaping @Sendable (String) -> Bool,
+        sources: FileTree,
+        isAppleName: @escaping @Sendable (String) -> Bool,
         after old: ProjectIndex?,
         changed: Set<String>
     ) {
@@ -60,8 +66,8 @@ package struct ProjectIndex: Sendable {
         }
         lookup = NameLookup(
             project,
-            IndexedSources(paths: paths, files: files),
-            reader.scanner.names,
+            sources: IndexedSources(paths: paths, files: files),
+            names: reader.scanner.names,
             isAppleName: isAppleName
         )
         firstNameCount = old?.firstNameCount ?? lookup.names.count
@@ -134,6 +140,6 @@ extension ProjectIndex {
     /// The files that must be read to draw the roots of one file; without files if the index does not have it.
     package func reach(from path: String, limits: ReachLimits = ReachLimits()) -> ProjectReach {
         guard let number = lookup.sources.number(of: path) else { return ProjectReach() }
-        return ReachSearch.reach(from: number, lookup, limits)
+        return ReachSearch.reach(from: number, in: lookup, within: limits)
     }
 }

@@ -92,7 +92,7 @@ package struct ProjectResources: Sendable {
     /// The first result in the order of the bundles.
     func first<Found>(
         _ preference: BundlePreference,
-        _ find: (BundleContents) -> Found?
+        find: (BundleContents) -> Found?
     ) -> Found? {
         for bundle in bundles(preference) {
             if let found = find(bundle) { return found }

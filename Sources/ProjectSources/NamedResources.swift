@@ -23,7 +23,7 @@ struct NamedResources: Sendable {
     private var owners: [String: [Int]] = [:]
     private let developmentLanguage: String?
 
-    init(_ project: Project, _ tree: FileTree) {
+    init(_ project: Project, in tree: FileTree) {
         targets = project.targets.filter { $0.kind != .test }
         developmentLanguage =
             (targets.filter { $0.kind == .app } + targets).lazy.compactMap(\.developmentLanguage).first

@@ -34,7 +34,7 @@ package struct ProjectSources: Sendable {
         folder = try ProjectFolder(reading: path, settings: settings)
         index = ProjectIndex(folder.project, sources: folder.tree, isAppleName: isAppleName)
         modules = folder.project.modules
-        resources = NamedResources(folder.project, folder.tree)
+        resources = NamedResources(folder.project, in: folder.tree)
     }
 
     /// Whether nothing has changed on the disk, as far as versions tell.
@@ -56,7 +56,7 @@ package struct ProjectSources: Sendable {
         if changed.contains(where: { !$0.hasSuffix(".swift") }) { resourceGeneration += 1 }
         index = index.updating(next.project, sources: next.tree, changed: changed)
         modules = next.project.modules
-        resources = NamedResources(next.project, next.tree)
+        resources = NamedResources(next.project, in: next.tree)
         let isSameProject =
             modules == earlierModules
             && changed.allSatisfy { path in

@@ -4,7 +4,7 @@ package enum RelativePath {
     package static let byteLimit = 1_024
 
     /// A path in a folder, without the parts `.` and `..`; `nil` if it leads out of the tree, is absolute, or is too long.
-    package static func joined(_ folder: String, _ path: String) -> String? {
+    package static func joined(_ folder: String, to path: String) -> String? {
         guard !path.hasPrefix("/"), folder.utf8.count + path.utf8.count <= byteLimit else { return nil }
         var parts = folder.split(separator: "/")
         for part in path.split(separator: "/") {
@@ -43,7 +43,7 @@ package enum RelativePath {
     }
 
     /// Whether a path is that of a folder, or of a file in it; the empty folder has all.
-    package static func contains(_ folder: String, _ path: String) -> Bool {
+    package static func contains(_ folder: String, path: String) -> Bool {
         folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
     }
 }

@@ -58,18 +58,19 @@ extension JSONValue {
 extension ResourceProblem {
     /// An error of a JSON text.
     package init(_ error: JSONError, in path: String) {
-        func problem(_ place: JSONError.Place, _ message: String) -> ResourceProblem {
+        func problem(at place: JSONError.Place, message: String) -> ResourceProblem {
             ResourceProblem(in: path, at: .character(line: place.line, column: place.column), message)
         }
         self =
             switch error {
-            case .syntax(let place): problem(place, "the text is not JSON")
-            case .notUnicode(let place): problem(place, "the text is not UTF-8")
-            case .repeatedName(let place): problem(place, "two members of an object have one name")
+            case .syntax(let place): problem(at: place, message: "the text is not JSON")
+            case .notUnicode(let place): problem(at: place, message: "the text is not UTF-8")
+            case .repeatedName(let place):
+                problem(at: place, message: "two members of an object have one name")
             case .tooDeep(let limit):
                 ResourceProblem(in: path, "arrays and objects are nested more than \(limit) deep")
-            case .unsupported(.largeNumber, let place): problem(place, "the number is too large")
-            case .unsupported(.nulInName, let place): problem(place, "the name contains U+0000")
+            case .unsupported(.largeNumber, let place): problem(at: place, message: "the number is too large")
+            case .unsupported(.nulInName, let place): problem(at: place, message: "the name contains U+0000")
             }
     }
 }
@@ -77,19 +78,20 @@ extension ResourceProblem {
 extension ResourceProblem {
     /// An error of a property list.
     package init(_ error: PropertyListError, in path: String) {
-        func problem(_ place: PropertyListError.Place, _ message: String) -> ResourceProblem {
+        func problem(at place: PropertyListError.Place, message: String) -> ResourceProblem {
             ResourceProblem(in: path, at: .character(line: place.line, column: place.column), message)
         }
         self =
             switch error {
-            case .syntax(let place): problem(place, "the text is not a property list")
+            case .syntax(let place): problem(at: place, message: "the text is not a property list")
             case .notUnicode: ResourceProblem(in: path, "the text is neither UTF-8 nor UTF-16")
             case .binary: ResourceProblem(in: path, "the property list is binary")
             case .tooLarge(let limit): ResourceProblem(in: path, "the file has more than \(limit) bytes")
             case .tooDeep(let limit, let place):
-                problem(place, "arrays and dictionaries are nested more than \(limit) deep")
-            case .tooMany(let limit, let place): problem(place, "the file has more than \(limit) values")
-            case .entity(let place): problem(place, "entities are not supported")
+                problem(at: place, message: "arrays and dictionaries are nested more than \(limit) deep")
+            case .tooMany(let limit, let place):
+                problem(at: place, message: "the file has more than \(limit) values")
+            case .entity(let place): problem(at: place, message: "entities are not supported")
             }
     }
 }

@@ -155,11 +155,12 @@ import Testing
         #expect(project.tree.bytes(of: "Inside.swift") == Array("a".utf8))
         #expect(
             project.notes == [
-                FolderNote("Folder", .linkToFolder), FolderNote("Loop.swift", .linkOutside),
-                FolderNote("Nothing.swift", .linkOutside), FolderNote("Outside.swift", .linkOutside),
-                FolderNote("Pipe.swift", .special), FolderNote("Pipe2.swift", .special),
-                FolderNote("Sub/Loop", .linkToFolder), FolderNote("Up.swift", .linkOutside),
-                FolderNote("Zero.swift", .special),
+                FolderNote("Folder", reason: .linkToFolder), FolderNote("Loop.swift", reason: .linkOutside),
+                FolderNote("Nothing.swift", reason: .linkOutside),
+                FolderNote("Outside.swift", reason: .linkOutside),
+                FolderNote("Pipe.swift", reason: .special), FolderNote("Pipe2.swift", reason: .special),
+                FolderNote("Sub/Loop", reason: .linkToFolder), FolderNote("Up.swift", reason: .linkOutside),
+                FolderNote("Zero.swift", reason: .special),
             ]
         )
     }
@@ -192,12 +193,14 @@ import Testing
         let all = ["A.swift", "B.swift", "C.swift"]
         #expect(try read { $0.files = 3 } == (all, []))
         #expect(
-            try read { $0.files = 2 } == (Array(all[..<2]), [FolderNote("C.swift", .tooManyFiles(limit: 2))])
+            try read { $0.files = 2 } == (
+                Array(all[..<2]), [FolderNote("C.swift", reason: .tooManyFiles(limit: 2))]
+            )
         )
         #expect(try read { $0.bytes = 15 } == (all, []))
         #expect(
             try read { $0.bytes = 14 } == (
-                Array(all[..<2]), [FolderNote("C.swift", .tooManyBytes(limit: 14))]
+                Array(all[..<2]), [FolderNote("C.swift", reason: .tooManyBytes(limit: 14))]
             )
         )
         #expect(try read { $0.entries = 3 } == (all, []))
@@ -211,7 +214,7 @@ import Testing
         #expect(try read { $0.limits.depth = 2 }.tree.paths == ["a/b/A.swift"])
         let deep = try read { $0.limits.depth = 1 }
         #expect(deep.tree.paths.isEmpty)
-        #expect(deep.notes == [FolderNote("a/b", .tooDeep(limit: 1))])
+        #expect(deep.notes == [FolderNote("a/b", reason: .tooDeep(limit: 1))])
         #expect(try read { ($0.limits.depth, $0.limits.notes) = (1, 0) }.notes.isEmpty)
     }
 

@@ -95,7 +95,7 @@ import Testing
         path: String,
         joined: String?
     ) {
-        #expect(RelativePath.joined(folder, path) == joined)
+        #expect(RelativePath.joined(folder, to: path) == joined)
     }
 
     @Test(arguments: [
@@ -119,8 +119,8 @@ import Testing
     @Test func `has a folder`() {
         #expect(RelativePath.folder(of: "a/b/c") == "a/b")
         #expect(RelativePath.folder(of: "a") == "")
-        #expect(RelativePath.contains("a", "a/b"))
-        #expect(RelativePath.contains("", "a"))
-        #expect(!RelativePath.contains("a", "ab"))
+        #expect(RelativePath.contains("a", path: "a/b"))
+        #expect(RelativePath.contains("", path: "a"))
+        #expect(!RelativePath.contains("a", path: "ab"))
     }
 }

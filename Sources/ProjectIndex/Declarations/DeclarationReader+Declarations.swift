@@ -46,7 +46,7 @@ extension DeclarationReader {
         default:
             if let kind = Self.typeKind(word.name) {
                 take()
-                readType(declaration, kind)
+                readType(declaration, kind: kind)
             }
         }
     }
@@ -188,10 +188,10 @@ extension DeclarationReader {
 
     // MARK: Types
 
-    private mutating func readType(_ declaration: Int32, _ kind: IndexedDeclaration.Kind) {
+    private mutating func readType(_ declaration: Int32, kind: IndexedDeclaration.Kind) {
         guard let name = token(), name.isWord else { return }
         setName(of: declaration, kind: kind)
-        readBody(declaration, kind)
+        readBody(declaration, kind: kind)
     }
 
     private mutating func readExtension(_ declaration: Int32) {
@@ -212,11 +212,11 @@ extension DeclarationReader {
             isPlain && end != first.end
             ? scanner.names.number(of: scanner.bytes, from: Int(first.start), to: Int(end)) : first.name
         file.declarations[Int(declaration)].name = name
-        readBody(declaration, .extension)
+        readBody(declaration, kind: .extension)
     }
 
     /// Reads the inheritance clause of a type or an extension, and enters its braces if it has any.
-    private mutating func readBody(_ declaration: Int32, _ kind: IndexedDeclaration.Kind) {
+    private mutating func readBody(_ declaration: Int32, kind: IndexedDeclaration.Kind) {
         guard let depth = token()?.depth else { return }
         var clause = InheritanceClause()
         while let token = token(), token.depth >= depth {

@@ -73,7 +73,7 @@ extension DeclarationReader {
     mutating func readVariable(_ declaration: Int32, in scope: Scope, isStatic: Bool) {
         setName(of: declaration, kind: .variable)
         guard let first = token() else { return }
-        if first.is("(") { return readPattern(declaration, first) }
+        if first.is("(") { return readPattern(declaration, from: first) }
         noteRequirement(declaration)
         if isStatic || isComputed { file.declarations[Int(declaration)].traits.insert(.isOnDemand) }
         guard scope.kind == nil || isStatic, let colon = token(1), colon.is(":"),
@@ -106,7 +106,7 @@ extension DeclarationReader {
     }
 
     /// Reads the names of `(a, b)`; each is a declaration of its own.
-    private mutating func readPattern(_ declaration: Int32, _ first: Token) {
+    private mutating func readPattern(_ declaration: Int32, from first: Token) {
         take()
         while let token = token(), token.depth > first.depth {
             if token.kind == .name, KnownName.isFollowed(token.name) {

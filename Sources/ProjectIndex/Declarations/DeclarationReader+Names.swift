@@ -8,10 +8,10 @@ extension DeclarationReader {
         switch token.kind {
         case .name: takeName(token)
         case .label:
-            take(token.name, .label)
+            take(token.name, as: .label)
             if locals.isParameter(token) { declare(token.name) }
         case .keyword: takeKeyword(token)
-        case .operator where token.name >= 0: take(token.name, .plain)
+        case .operator where token.name >= 0: take(token.name, as: .plain)
         case .string where token.name >= 0: ownedLiterals.append(Owned(owner: owner, value: token.name))
         default: break
         }
@@ -19,7 +19,7 @@ extension DeclarationReader {
     }
 
     private mutating func takeName(_ token: Token) {
-        guard index > 0 else { return take(token.name, .plain) }
+        guard index > 0 else { return take(token.name, as: .plain) }
         let last = scanner.tokens[index - 1]
         let scope = scope
         if last.kind == .keyword, Word.beginsNamed(last.name) || last.is(.case) && scope.declaresCase(last) {
@@ -31,7 +31,7 @@ extension DeclarationReader {
             return declare(token.name)
         }
         if locals.isPattern(token), last.is("(") || last.is(",") { return declare(token.name) }
-        take(token.name, last.is(".") ? .member : .plain)
+        take(token.name, as: last.is(".") ? .member : .plain)
     }
 
     private mutating func takeKeyword(_ token: Token) {
@@ -67,9 +67,9 @@ extension DeclarationReader {
         ownedLocals.append(Owned(owner: owner, value: name))
     }
 
-    private mutating func take(_ name: Int32, _ kind: Mention.Kind) {
+    private mutating func take(_ name: Int32, as kind: Mention.Kind) {
         guard KnownName.isFollowed(name) else { return }
-        ownedMentions.append(Owned(owner: owner, value: Mention(name, kind).code))
+        ownedMentions.append(Owned(owner: owner, value: Mention(name, kind: kind).code))
     }
 
     /// Takes the tokens up to the bracket that closes the one at this place.

@@ -76,7 +76,7 @@ struct Mention: Hashable, Sendable {
         self.code = code
     }
 
-    init(_ name: Int32, _ kind: Kind) {
+    init(_ name: Int32, kind: Kind) {
         code = name << 2 | kind.rawValue
     }
 
@@ -85,5 +85,5 @@ struct Mention: Hashable, Sendable {
     var kind: Kind { Kind(rawValue: code & 3) ?? .plain }
 
     /// The name as one that the declaration declares, too.
-    var asLocal: Mention { Mention(name, .local) }
+    var asLocal: Mention { Mention(name, kind: .local) }
 }

@@ -8,7 +8,7 @@ struct ModuleVisibility: Sendable {
     private var imported: [Int32]
     private var sets: [Set<Int32>] = []
 
-    init(_ project: Project, _ sources: IndexedSources, _ names: NameTable) {
+    init(_ project: Project, sources: IndexedSources, names: NameTable) {
         let targets = project.targets
         own = Array(repeating: [], count: sources.files.count)
         imported = Array(repeating: 0, count: sources.files.count)
@@ -39,7 +39,13 @@ struct ModuleVisibility: Sendable {
                 imported[number] = set
                 continue
             }
-            let set = Self.closure(of: direct, own[number], modules, exports, targets)
+            let set = Self.closure(
+                of: direct,
+                own: own[number],
+                modules: modules,
+                exports: exports,
+                targets: targets
+            )
             known[key] = Int32(sets.count)
             imported[number] = Int32(sets.count)
             sets.append(set)
@@ -49,10 +55,10 @@ struct ModuleVisibility: Sendable {
     /// The targets of some modules, and of those that they export.
     private static func closure(
         of direct: [Int32],
-        _ own: [Int32],
-        _ modules: [Int32: [Int32]],
-        _ exports: [Int32: Set<Int32>],
-        _ targets: [ProjectTarget]
+        own: [Int32],
+        modules: [Int32: [Int32]],
+        exports: [Int32: Set<Int32>],
+        targets: [ProjectTarget]
     ) -> Set<Int32> {
         var found: Set<Int32> = []
         var waiting = direct

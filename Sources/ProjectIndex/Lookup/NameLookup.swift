@@ -38,8 +38,8 @@ struct NameLookup: Sendable {
 
     init(
         _ project: Project,
-        _ sources: IndexedSources,
-        _ names: NameTable,
+        sources: IndexedSources,
+        names: NameTable,
         isAppleName: @escaping @Sendable (String) -> Bool
     ) {
         self.sources = sources
@@ -50,7 +50,7 @@ struct NameLookup: Sendable {
         for file in sources.files {
             for name in file.memberNames { isMemberName[Int(name)] = true }
         }
-        visibility = ModuleVisibility(project, sources, names)
+        visibility = ModuleVisibility(project, sources: sources, names: names)
         var modules: [Int32: [Int32]] = [:]
         for (number, target) in project.targets.enumerated() where target.kind != .test {
             if let name = names.known(target.moduleName) { modules[name, default: []].append(Int32(number)) }
@@ -65,9 +65,9 @@ struct NameLookup: Sendable {
             for (number, declaration) in content.declarations.enumerated() {
                 guard declaration.name >= 0, declaration.isFound(in: content) else { continue }
                 if declaration.traits.contains(.isPrivate) {
-                    privateItems.append((declaration.name, Place(file, number)))
+                    privateItems.append((declaration.name, Place(file: file, declaration: number)))
                 } else {
-                    items.append((declaration.name, Place(file, number)))
+                    items.append((declaration.name, Place(file: file, declaration: number)))
                 }
             }
         }
@@ -88,7 +88,7 @@ struct NameLookup: Sendable {
             var found: [Int32: [Place]] = [:]
             for (number, declaration) in content.declarations.enumerated()
             where declaration.kind == .extension {
-                let place = Place(file, number)
+                let place = Place(file: file, declaration: number)
                 let outer: [Place]
                 if let known = found[declaration.base] {
                     outer = known
@@ -105,7 +105,12 @@ struct NameLookup: Sendable {
                 for name in sources.inherited(of: place) { conformances[name, default: []].append(place) }
                 for member in sources.subtree(of: place).dropFirst()
                 where content.declarations[member].parent == number {
-                    add(Place(file, member), of: declaration, &members, &initializers)
+                    add(
+                        Place(file: file, declaration: member),
+                        of: declaration,
+                        members: &members,
+                        initializers: &initializers
+                    )
                 }
             }
         }
@@ -116,8 +121,8 @@ struct NameLookup: Sendable {
     private func add(
         _ place: Place,
         of outer: IndexedDeclaration,
-        _ members: inout [(number: Int32, place: Place)],
-        _ initializers: inout [(number: Int32, place: Place)]
+        members: inout [(number: Int32, place: Place)],
+        initializers: inout [(number: Int32, place: Place)]
     ) {
         let member = sources[place]
         switch member.kind {
@@ -142,7 +147,7 @@ struct NameLookup: Sendable {
         for (file, content) in sources.files.enumerated() {
             for (number, declaration) in content.declarations.enumerated()
             where declaration.parent >= 0 && declaration.kind.isType {
-                let place = Place(file, number)
+                let place = Place(file: file, declaration: number)
                 nested[qualifiedName(of: place), default: []].append(place)
             }
         }

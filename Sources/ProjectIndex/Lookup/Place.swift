@@ -3,7 +3,7 @@ struct Place: Hashable, Sendable {
     let file: Int32
     let declaration: Int32
 
-    init(_ file: Int, _ declaration: Int) {
+    init(file: Int, declaration: Int) {
         self.file = Int32(truncatingIfNeeded: file)
         self.declaration = Int32(truncatingIfNeeded: declaration)
     }
@@ -20,7 +20,7 @@ struct PlaceTable: Sendable {
         for item in items { starts[Int(item.number) + 1] += 1 }
         for number in 0..<count { starts[number + 1] += starts[number] }
         var next = starts
-        var places = [Place](repeating: Place(0, 0), count: items.count)
+        var places = [Place](repeating: Place(file: 0, declaration: 0), count: items.count)
         for item in items {
             places[Int(next[Int(item.number)])] = item.place
             next[Int(item.number)] += 1

@@ -67,7 +67,12 @@ struct NameTable: Sendable {
             let known = places[place]
             if known == 0 { return place }
             if (known ^ hash) >> 32 == 0,
-                isEqual(Int32(truncatingIfNeeded: known & 0xFFFF_FFFF) - 1, source, from: start, to: end)
+                isEqual(
+                    Int32(truncatingIfNeeded: known & 0xFFFF_FFFF) - 1,
+                    source: source,
+                    from: start,
+                    to: end
+                )
             {
                 return place
             }
@@ -75,7 +80,7 @@ struct NameTable: Sendable {
         }
     }
 
-    private func isEqual(_ number: Int32, _ source: [UInt8], from start: Int, to end: Int) -> Bool {
+    private func isEqual(_ number: Int32, source: [UInt8], from start: Int, to end: Int) -> Bool {
         let first = self.start(number)
         guard Int(ends[Int(number)]) - first == end - start else { return false }
         for index in 0..<(end - start) where bytes[first + index] != source[start + index] { return false }

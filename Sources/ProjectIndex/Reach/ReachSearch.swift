@@ -28,15 +28,15 @@ struct ReachSearch {
         let mention: Mention
     }
 
-    private init(from start: Int, _ lookup: NameLookup, _ limits: ReachLimits) {
+    private init(from start: Int, in lookup: NameLookup, within limits: ReachLimits) {
         self.start = Int32(truncatingIfNeeded: start)
         self.lookup = lookup
         self.limits = limits
     }
 
     /// The reach of a file.
-    static func reach(from file: Int, _ lookup: NameLookup, _ limits: ReachLimits) -> ProjectReach {
-        var search = ReachSearch(from: file, lookup, limits)
+    static func reach(from file: Int, in lookup: NameLookup, within limits: ReachLimits) -> ProjectReach {
+        var search = ReachSearch(from: file, in: lookup, within: limits)
         let content = lookup.sources.files[file]
         search.files = [Int32(file)]
         search.byteCount = content.byteCount
@@ -47,7 +47,7 @@ struct ReachSearch {
             search.note("\(count) declaration\(count == 1 ? " is" : "s are") for macOS only")
         }
         for (number, declaration) in content.declarations.enumerated() where declaration.parent < 0 {
-            search.addWhole(Place(file, number))
+            search.addWhole(Place(file: file, declaration: number))
         }
         search.run()
         return search.reach
@@ -102,7 +102,7 @@ struct ReachSearch {
         let end = lookup.sources.subtree(of: place).upperBound
         var next = Int(place.declaration) + 1
         while next < end {
-            let member = Place(Int(place.file), next)
+            let member = Place(file: Int(place.file), declaration: next)
             next = lookup.sources.subtree(of: member).upperBound
             let name = lookup.sources[member].name
             if place.file != start, lookup.sources[member].isOnDemand, !names.contains(name) {

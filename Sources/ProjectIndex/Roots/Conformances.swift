@@ -12,7 +12,7 @@ struct Conformances {
         for (file, content) in lookup.sources.files.enumerated() {
             for (number, declaration) in content.declarations.enumerated()
             where declaration.kind.isType && declaration.kind != .protocol {
-                let place = Place(file, number)
+                let place = Place(file: file, declaration: number)
                 let names = names(of: place)
                 if !names.isEmpty { types.append((place, names)) }
             }

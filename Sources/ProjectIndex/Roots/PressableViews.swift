@@ -3,7 +3,7 @@ struct PressableViews {
     private let lookup: NameLookup
     private var found: Set<Place> = []
 
-    init(_ conformances: Conformances, _ lookup: NameLookup) {
+    init(_ conformances: Conformances, lookup: NameLookup) {
         self.lookup = lookup
         let views = conformances.types.filter {
             $0.names.contains(KnownName.view) && lookup.sources[$0.place].kind == .structure
@@ -51,7 +51,7 @@ struct PressableViews {
     /// A type and its extensions, with all that is inside of them.
     private func parts(of type: Place) -> [Place] {
         ([type] + (lookup.extensions[type] ?? [])).flatMap { place in
-            lookup.sources.subtree(of: place).map { Place(Int(place.file), $0) }
+            lookup.sources.subtree(of: place).map { Place(file: Int(place.file), declaration: $0) }
         }
     }
 
@@ -68,9 +68,9 @@ struct PressableViews {
                 $0 != Int(type.declaration) && declarations[$0].name == name && declarations[$0].kind.isType
             }
         if parent >= 0, places.isEmpty {
-            places = lookup.sources.subtree(of: Place(Int(type.file), Int(parent)))
+            places = lookup.sources.subtree(of: Place(file: Int(type.file), declaration: Int(parent)))
                 .filter { declarations[$0].parent == parent && declarations[$0].name == name }
         }
-        return places.isEmpty ? nil : places.map { Place(Int(type.file), $0) }
+        return places.isEmpty ? nil : places.map { Place(file: Int(type.file), declaration: $0) }
     }
 }

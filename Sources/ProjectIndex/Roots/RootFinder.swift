@@ -6,7 +6,7 @@ struct RootFinder {
     init(_ lookup: NameLookup) {
         self.lookup = lookup
         let conformances = Conformances(lookup)
-        let pressable = PressableViews(conformances, lookup)
+        let pressable = PressableViews(conformances, lookup: lookup)
         for (place, names) in conformances.types {
             let declaration = lookup.sources[place]
             if names.contains(KnownName.previewProvider), declaration.parent < 0 {
@@ -29,7 +29,7 @@ struct RootFinder {
         var definitions = 0
         let content = lookup.sources.files[file]
         for (number, declaration) in content.declarations.enumerated() {
-            let place = Place(file, number)
+            let place = Place(file: file, declaration: number)
             guard let kind = kind(of: declaration, at: place) else { continue }
             if kind == .preview { definitions += 1 }
             found.append(

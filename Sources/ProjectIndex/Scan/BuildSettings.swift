@@ -16,7 +16,7 @@ struct BuildSettings: Hashable, Sendable {
     }
 
     /// The systems for which `name(argument)` is true.
-    func test(_ name: String, _ argument: String) -> Systems {
+    func test(_ name: String, argument: String) -> Systems {
         switch name {
         case "os":
             switch argument {

@@ -68,7 +68,7 @@ extension TokenScanner {
         offset += 1
         let argument = readText { $0 != UInt8(ascii: ")") && $0 != 0x0A && $0 != 0x0D }
         if byte() == UInt8(ascii: ")") { offset += 1 }
-        return branches.settings.test(name, argument)
+        return branches.settings.test(name, argument: argument)
     }
 
     /// Reads the bytes of which a test is true, without spaces; of a long text the beginning.

@@ -48,7 +48,8 @@ extension TokenScanner {
                 endLine()
             case UInt8(ascii: "\"") where isEnd(of: literal):
                 let name =
-                    literal.isMultiline || literal.isAdded ? -1 : number(from: start, hasEscape, literal)
+                    literal.isMultiline || literal.isAdded
+                    ? -1 : number(from: start, hasEscape: hasEscape, in: literal)
                 offset += (literal.isMultiline ? 3 : 1) + literal.pounds
                 return endString(literal, name: name)
             default:
@@ -87,7 +88,7 @@ extension TokenScanner {
     }
 
     /// The number of the text up to this place; -1 if it is too long.
-    private mutating func number(from start: Int, _ hasEscape: Bool, _ literal: StringLiteral) -> Int32 {
+    private mutating func number(from start: Int, hasEscape: Bool, in literal: StringLiteral) -> Int32 {
         guard offset - start <= IndexLimits.literalBytes, branches.isActive else { return -1 }
         guard hasEscape else { return names.number(of: bytes, from: start, to: offset) }
         decoded.removeAll(keepingCapacity: true)

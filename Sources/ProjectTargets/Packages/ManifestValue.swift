@@ -42,7 +42,7 @@ struct ManifestReader {
         var calls: [(name: String, arguments: [ManifestValue.Argument])] = []
         index = 0
         while index < tokens.count {
-            guard isSymbol("."), case .identifier(let name) = token(1), isSuitable(name), isSymbol("(", 2)
+            guard isSymbol("."), case .identifier(let name) = token(1), isSuitable(name), isSymbol("(", at: 2)
             else {
                 index += 1
                 continue
@@ -57,7 +57,7 @@ struct ManifestReader {
     mutating func string(after label: String) -> String? {
         for start in tokens.indices where tokens[start] == .identifier(label) {
             index = start
-            guard isSymbol(":", 1), case .string(let text?) = token(2) else { continue }
+            guard isSymbol(":", at: 1), case .string(let text?) = token(2) else { continue }
             return text
         }
         return nil
@@ -67,7 +67,7 @@ struct ManifestReader {
     mutating func names(after label: String) -> [String] {
         for start in tokens.indices where tokens[start] == .identifier(label) {
             index = start
-            guard isSymbol(":", 1), isSymbol("[", 2) else { continue }
+            guard isSymbol(":", at: 1), isSymbol("[", at: 2) else { continue }
             index += 3
             var names: [String] = []
             while true {
@@ -85,7 +85,7 @@ struct ManifestReader {
         tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
     }
 
-    private func isSymbol(_ symbol: Unicode.Scalar, _ offset: Int = 0) -> Bool {
+    private func isSymbol(_ symbol: Unicode.Scalar, at offset: Int = 0) -> Bool {
         token(offset) == .symbol(UInt8(ascii: symbol))
     }
 
@@ -102,7 +102,7 @@ struct ManifestReader {
                 continue
             }
             var label: String?
-            if case .identifier(let name) = token(), isSymbol(":", 1) {
+            if case .identifier(let name) = token(), isSymbol(":", at: 1) {
                 label = name
                 index += 2
             }

@@ -41,7 +41,7 @@ struct PackageTargets {
         isForMac = Set(reader.names(after: "platforms")) == ["macOS"]
         for call in calls.prefix(ProjectLimits.targets) {
             let count = call.name == "testTarget" ? testCount : calls.count - testCount
-            add(call.name, call.arguments, isAlone: count == 1, language: language)
+            add(call.name, arguments: call.arguments, isAlone: count == 1, language: language)
         }
     }
 
@@ -51,7 +51,7 @@ struct PackageTargets {
 
     private mutating func add(
         _ function: String,
-        _ arguments: [ManifestValue.Argument],
+        arguments: [ManifestValue.Argument],
         isAlone: Bool,
         language: String?
     ) {
@@ -66,7 +66,7 @@ struct PackageTargets {
         }
         let root: String
         if let path = value("path")?.string {
-            guard let inTree = RelativePath.joined(folder, path) else {
+            guard let inTree = RelativePath.joined(folder, to: path) else {
                 report("the folder of the target '\(name)' is outside of the project")
                 return
             }
@@ -76,13 +76,13 @@ struct PackageTargets {
             guard let usual = usualRoot(of: name, function: function, isAlone: isAlone) else { return }
             root = usual
         }
-        let excluded = (value("exclude")?.strings ?? []).compactMap { RelativePath.joined(root, $0) }
-        let sources = value("sources")?.strings?.compactMap { RelativePath.joined(root, $0) }
+        let excluded = (value("exclude")?.strings ?? []).compactMap { RelativePath.joined(root, to: $0) }
+        let sources = value("sources")?.strings?.compactMap { RelativePath.joined(root, to: $0) }
         let resources = Self.paths(ofResources: value("resources")).compactMap {
-            RelativePath.joined(root, $0)
+            RelativePath.joined(root, to: $0)
         }
         let paths = tree.paths(in: root).filter { path in
-            !excluded.contains { RelativePath.contains($0, path) }
+            !excluded.contains { RelativePath.contains($0, path: path) }
         }
         targets.append(
             ProjectTarget(
@@ -92,12 +92,12 @@ struct PackageTargets {
                 folders: [root],
                 sources: paths.filter { path in
                     path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift")
-                        && sources?.contains { RelativePath.contains($0, path) } ?? true
+                        && sources?.contains { RelativePath.contains($0, path: path) } ?? true
                 },
                 resources: paths.filter { path in
                     !path.hasSuffix(".swift")
                         && (ResourceKinds.isImplicit(path)
-                            || resources.contains { RelativePath.contains($0, path) })
+                            || resources.contains { RelativePath.contains($0, path: path) })
                 },
                 dependencies: Self.names(ofDependencies: value("dependencies")),
                 developmentLanguage: language,
@@ -109,7 +109,7 @@ struct PackageTargets {
     private static func similarNames(in folder: String, of tree: FileTree) -> [String: String] {
         var names: [String: String] = [:]
         for parent in ["Tests"] + sourceFolders {
-            guard let parent = RelativePath.joined(folder, parent) else { continue }
+            guard let parent = RelativePath.joined(folder, to: parent) else { continue }
             var last = ""
             for path in tree.paths(in: parent) where last.isEmpty || !path.hasPrefix(last) {
                 guard let slash = path.dropFirst(parent.count + 1).firstIndex(of: "/") else { continue }
@@ -125,11 +125,11 @@ struct PackageTargets {
     private func usualRoot(of name: String, function: String, isAlone: Bool) -> String? {
         let parents = (function == "testTarget" ? ["Tests"] : []) + Self.sourceFolders
         for parent in parents {
-            guard let parent = RelativePath.joined(folder, parent) else { continue }
+            guard let parent = RelativePath.joined(folder, to: parent) else { continue }
             if !tree.paths(in: "\(parent)/\(name)").isEmpty { return "\(parent)/\(name)" }
             if let similar = similarNames["\(parent)/\(name)".lowercased()] { return similar }
         }
-        guard isAlone, let root = RelativePath.joined(folder, parents[0]), !tree.paths(in: root).isEmpty
+        guard isAlone, let root = RelativePath.joined(folder, to: parents[0]), !tree.paths(in: root).isEmpty
         else {
             return nil
         }

@@ -35,8 +35,8 @@ struct XcodeFiles {
     private func path(of object: PropertyListValue, in group: String) -> String? {
         let path = object["path"]?.string ?? ""
         switch object["sourceTree"]?.string {
-        case "<group>", nil: return RelativePath.joined(group, path)
-        case "SOURCE_ROOT": return RelativePath.joined(folder, path)
+        case "<group>", nil: return RelativePath.joined(group, to: path)
+        case "SOURCE_ROOT": return RelativePath.joined(folder, to: path)
         default: return nil
         }
     }
@@ -60,7 +60,7 @@ struct XcodeFiles {
         return objects.identifiers(of: "exceptions", in: object).flatMap { identifier -> [String] in
             guard let set = objects[identifier], set["target"]?.string == target else { return [] }
             return objects.identifiers(of: "membershipExceptions", in: set).compactMap {
-                RelativePath.joined(root, $0)
+                RelativePath.joined(root, to: $0)
             }
         }
     }

@@ -21,7 +21,7 @@ struct XcodeTargets {
         let project = RelativePath.folder(of: path)
         let folder =
             objects.root["projectDirPath"]?.string.flatMap {
-                RelativePath.joined(RelativePath.folder(of: project), $0)
+                RelativePath.joined(RelativePath.folder(of: project), to: $0)
             } ?? RelativePath.folder(of: project)
         let files = XcodeFiles(of: objects, in: folder)
         let region = objects.root["developmentRegion"]?.string
@@ -60,7 +60,7 @@ struct XcodeTargets {
             folders.append(root)
             let excluded = files.exceptions(of: group, for: identifier)
             for path in tree.paths(in: root)
-            where !excluded.contains(where: { RelativePath.contains($0, path) }) {
+            where !excluded.contains(where: { RelativePath.contains($0, path: path) }) {
                 paths.insert(path)
             }
         }
