@@ -54,7 +54,7 @@ extension ButtonService {
                     tag,
                     length: length.count,
                     of: key.style,
-                    key.output,
+                    as: key.output,
                     further: fields.missingSymbols
                 )
                 .counted(for: job.route)

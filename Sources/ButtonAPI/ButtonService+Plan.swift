@@ -121,7 +121,7 @@ extension ButtonService {
         case .rendering:
             return planRendering(request)
         case .sharing:
-            return try planSharing(request, try target.items())
+            return try planSharing(request, items: try target.items())
         case .mcp:
             return try planMCP(request)
         case .follow:
@@ -141,7 +141,7 @@ extension ButtonService {
                     tag,
                     length: response.contentLength,
                     of: key.style,
-                    key.output,
+                    as: key.output,
                     further: response.fields.missingSymbols
                 )
                 .counted(for: response.route)
@@ -179,7 +179,7 @@ extension ButtonService {
                     tag,
                     length: length?.count,
                     of: key.style,
-                    key.output,
+                    as: key.output,
                     further: query.template.fields.missingSymbols
                 )
             )

@@ -31,10 +31,10 @@ extension ButtonWorker {
 
     private func checked<Value>(
         _ titled: TitledQuery,
-        _ draw: () throws(QueryError) -> Value
+        draw: () throws(QueryError) -> Value
     ) throws(QueryError) -> Value {
         let style = titled.template.query.style
-        return try style.framework == .custom ? evaluated(style, draw) : draw()
+        return try style.framework == .custom ? evaluated(style, draw: draw) : draw()
     }
 
     /// The content of the representation that a query requests.
@@ -51,7 +51,7 @@ extension ButtonWorker {
             let recorded = buttons.recordedView(of: titled.query.request)
             notePlaceholders(of: recorded)
             return json(
-                TimelineDocument(recorded, titled.query, leavesOutCurves: titled.leavesOutCurves)
+                TimelineDocument(recorded, for: titled.query, leavesOutCurves: titled.leavesOutCurves)
             )
         }
         return try body(of: titled.query, reader: reader)
@@ -65,7 +65,7 @@ extension ButtonWorker {
             let ignored = query.values.tokens?.ignored(in: query.request, with: buttons)
             let button = buttons.inspect(query.request)
             notePlaceholders(button.placeholderNames)
-            return json(ResolvedDocument(button, query, ignored: ignored))
+            return json(ResolvedDocument(button, for: query, ignored: ignored))
         case .frame(let number):
             let recorded = buttons.recordedView(of: query.request)
             let frames = Frames(of: recorded, query)
@@ -79,7 +79,7 @@ extension ButtonWorker {
         case .frames:
             let recorded = buttons.recordedView(of: query.request)
             notePlaceholders(of: recorded)
-            return json(try FramesDocument(Frames(of: recorded, query), recorded, query))
+            return json(try FramesDocument(Frames(of: recorded, query), of: recorded, for: query))
         case .animation:
             return animatedSVG(for: query)
         case .sheet:
@@ -101,7 +101,7 @@ extension ButtonWorker {
         case .tokenResolver:
             return json(TokenResolverDocument(query, with: buttons).value)
         case .findings:
-            let context = reader.context(query.style, .still)
+            let context = reader.context(of: query.style, as: .still)
             let findings = buttons.audit(query.request, in: query.style.auditedLanguages)
             return json(
                 FindingsDocument(
@@ -155,7 +155,7 @@ extension ButtonWorker {
         let loops = request.presentation.loops
         let recorded = buttons.recordedView(of: request)
         let duration = recorded.pictureDuration(repeats: loops)
-        func document(_ recorded: RecordedView, _ timeline: Timeline) -> AnimatedSVGDocument {
+        func document(_ recorded: RecordedView, timeline: Timeline) -> AnimatedSVGDocument {
             notePlaceholders(timeline.placeholderNames)
             var content = timeline
             if !request.presentation.hasEffects { content.items = content.items.withoutEffects }
@@ -170,7 +170,7 @@ extension ButtonWorker {
         }
 
         var preferences = query.viewerPreferences
-        let first = document(recorded, recorded.timeline(lasting: duration))
+        let first = document(recorded, timeline: recorded.timeline(lasting: duration))
         // There is nothing to reduce.
         if !first.content.hasMovement { preferences.removeAll { $0 == .reducedMotion } }
         let variants = SVGVariants(following: preferences) { preferences in
@@ -179,7 +179,7 @@ extension ButtonWorker {
             let timeline =
                 preferences.contains(.reducedMotion)
                 ? recorded.reducedTimeline(lasting: duration) : recorded.timeline(lasting: duration)
-            var variant = document(recorded, timeline)
+            var variant = document(recorded, timeline: timeline)
             variant.viewBox = query.request.viewBox(
                 first.viewBox,
                 of: first.content.paintBounds,

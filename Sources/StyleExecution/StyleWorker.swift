@@ -76,7 +76,7 @@ package final class StyleWorker {
             }
             entry = folder.entry(named: name)
         }
-        guard let entry, let style = service.draw(entry, drawing, with: worker) else { return nil }
+        guard let entry, let style = service.draw(entry, as: drawing, with: worker) else { return nil }
         let missing = programs.takeMissing()
         guard missing.isEmpty else {
             // The caches have what was drawn without them.

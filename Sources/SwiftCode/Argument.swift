@@ -4,13 +4,13 @@ package struct Argument: Hashable, Sendable {
     let value: Expression
 
     /// An argument with its label, or `nil` for none.
-    package init(_ label: String?, _ value: Expression) {
+    package init(label: String?, _ value: Expression) {
         self.label = label
         self.value = value
     }
 
     /// An argument without a label.
     package init(_ value: Expression) {
-        self.init(nil, value)
+        self.init(label: nil, value)
     }
 }

@@ -35,7 +35,7 @@ package struct Expression: Hashable, Sendable {
 
     package static func call(
         _ name: String,
-        _ arguments: Argument...,
+        with arguments: Argument...,
         closures: Closure...
     ) -> Expression {
         .call(name, arguments: arguments, closures: closures)
@@ -50,12 +50,12 @@ package struct Expression: Hashable, Sendable {
     }
 
     /// Appends a method call to the chain.
-    package mutating func modify(_ name: String, _ arguments: Argument..., closures: Closure...) {
+    package mutating func modify(_ name: String, with arguments: Argument..., closures: Closure...) {
         modifiers.append(Call(name: "." + name, arguments: arguments, closures: closures))
     }
 
     /// The expression with a method call appended to its chain.
-    package func modified(_ name: String, _ arguments: Argument..., closures: Closure...) -> Expression {
+    package func modified(_ name: String, with arguments: Argument..., closures: Closure...) -> Expression {
         var modified = self
         modified.modifiers.append(Call(name: "." + name, arguments: arguments, closures: closures))
         return modified

@@ -30,7 +30,12 @@ private let card = """
             publicURL: publicURL.flatMap(PublicURL.init),
             allowing: origins
         )
-        return PrivateService(folder.service, policy).get(target, host: host, origin: origin, folder.worker)
+        return PrivateService(folder.service, policy: policy).get(
+            target,
+            host: host,
+            origin: origin,
+            folder.worker
+        )
     }
 
     private static let targets = [

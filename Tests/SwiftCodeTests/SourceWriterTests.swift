@@ -12,9 +12,9 @@ extension Statement {
 
 @Suite struct `A source writer` {
     @Test func `indents the modifiers of a call`() {
-        let text = Expression.call("Text", Argument(.string("Buy")))
-            .modified("padding", Argument(.number(20)))
-            .modified("background", Argument(.member("orange")))
+        let text = Expression.call("Text", with: Argument(.string("Buy")))
+            .modified("padding", with: Argument(.number(20)))
+            .modified("background", with: Argument(.member("orange")))
         #expect(
             Statement.expression(text).source == """
                 Text("Buy")
@@ -29,10 +29,10 @@ extension Statement {
         let button = Expression.call(
             "Button",
             closures: Closure(.comment("What it does.")),
-            Closure(label: "label", .expression(.call("Text", Argument(.string("Buy")))))
+            Closure(label: "label", .expression(.call("Text", with: Argument(.string("Buy")))))
         )
         #expect(
-            Statement.expression(button.modified("disabled", Argument(.boolean(true)))).source == """
+            Statement.expression(button.modified("disabled", with: Argument(.boolean(true)))).source == """
                 Button {
                     // What it does.
                 } label: {
@@ -49,7 +49,7 @@ extension Statement {
             "UIAction",
             closures: Closure(parameters: "_", .expression(.call("act")))
         )
-        let button = Expression.call("button", Argument("primaryAction", action))
+        let button = Expression.call("button", with: Argument(label: "primaryAction", action))
             .modified("transaction", closures: Closure(.assignment("$0.animation", .name("nil"))))
         #expect(
             Statement.expression(button).source == """
@@ -62,7 +62,7 @@ extension Statement {
 
     @Test func `writes one argument per line where they are long or have blocks`() {
         let style = Expression.call("Style", closures: Closure(.comment("More.")))
-        let view = Expression.name("button").modified("buttonStyle", Argument(style))
+        let view = Expression.name("button").modified("buttonStyle", with: Argument(style))
         #expect(
             Statement.expression(view).source == """
                 button
@@ -75,7 +75,11 @@ extension Statement {
                 """
         )
         let long = String(repeating: "a", count: 60)
-        let call = Expression.call("f", Argument("first", .name(long)), Argument("second", .name(long)))
+        let call = Expression.call(
+            "f",
+            with: Argument(label: "first", .name(long)),
+            Argument(label: "second", .name(long))
+        )
         #expect(
             Statement.assignment("let x", call).source == """
                 let x = f(

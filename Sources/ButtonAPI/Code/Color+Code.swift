@@ -7,7 +7,7 @@ extension Color {
     var swiftUICode: Expression {
         switch NamedColor.names(of: self) {
         case (let name?, _)?: .member(name)
-        case (nil, let name)?: .call("Color", Argument("uiColor", .member(name)))
+        case (nil, let name)?: .call("Color", with: Argument(label: "uiColor", .member(name)))
         case nil: components("Color", opacity: "opacity", isNeeded: constant?.opacity != 1)
         }
     }
@@ -21,10 +21,10 @@ extension Color {
     private func components(_ type: String, opacity label: String, isNeeded: Bool) -> Expression {
         let color = constant ?? .clear
         var arguments = [
-            Argument("red", .component(color.red)), Argument("green", .component(color.green)),
-            Argument("blue", .component(color.blue)),
+            Argument(label: "red", .component(color.red)), Argument(label: "green", .component(color.green)),
+            Argument(label: "blue", .component(color.blue)),
         ]
-        if isNeeded { arguments.append(Argument(label, .component(color.opacity))) }
+        if isNeeded { arguments.append(Argument(label: label, .component(color.opacity))) }
         return .call(type, arguments: arguments)
     }
 }

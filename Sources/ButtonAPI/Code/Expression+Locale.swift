@@ -11,8 +11,8 @@ extension Expression {
         }
         modify(
             "environment",
-            Argument(.name("\\.locale")),
-            Argument(.call("Locale", arguments: [Argument("identifier", .string(locale))]))
+            with: Argument(.name("\\.locale")),
+            Argument(.call("Locale", arguments: [Argument(label: "identifier", .string(locale))]))
         )
     }
 }

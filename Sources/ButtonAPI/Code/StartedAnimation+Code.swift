@@ -12,20 +12,20 @@ extension AnimationCurve {
     fileprivate var code: Expression {
         switch self {
         case .timing(let curve, let duration):
-            curve.code(lasting: Argument("duration", .measure(duration)))
+            curve.code(lasting: Argument(label: "duration", .measure(duration)))
         case .fluidSpring(let spring):
             .call(
                 ".spring",
-                Argument("response", .measure(spring.response)),
-                Argument("dampingFraction", .measure(spring.dampingRatio))
+                with: Argument(label: "response", .measure(spring.response)),
+                Argument(label: "dampingFraction", .measure(spring.dampingRatio))
             )
         case .interpolatingSpring(let spring, let velocity):
             .call(
                 ".interpolatingSpring",
-                Argument("mass", .measure(spring.mass)),
-                Argument("stiffness", .measure(spring.stiffness)),
-                Argument("damping", .measure(spring.damping)),
-                Argument("initialVelocity", .measure(velocity))
+                with: Argument(label: "mass", .measure(spring.mass)),
+                Argument(label: "stiffness", .measure(spring.stiffness)),
+                Argument(label: "damping", .measure(spring.damping)),
+                Argument(label: "initialVelocity", .measure(velocity))
             )
         }
     }
@@ -36,19 +36,19 @@ extension UnitCurve {
         let named: [(UnitCurve, String)] = [
             (.linear, ".linear"), (.easeIn, ".easeIn"), (.easeOut, ".easeOut"), (.easeInOut, ".easeInOut"),
         ]
-        if let name = named.first(where: { $0.0 == self })?.1 { return .call(name, duration) }
+        if let name = named.first(where: { $0.0 == self })?.1 { return .call(name, with: duration) }
         func timingCurve(_ name: String) -> Expression {
-            .call(".timingCurve", Argument(.member(name)), duration)
+            .call(".timingCurve", with: Argument(.member(name)), duration)
         }
         return switch function {
-        case .linear: .call(".linear", duration)
+        case .linear: .call(".linear", with: duration)
         case .circularEaseIn: timingCurve("circularEaseIn")
         case .circularEaseOut: timingCurve("circularEaseOut")
         case .circularEaseInOut: timingCurve("circularEaseInOut")
         case .bezier(let curve):
             .call(
                 ".timingCurve",
-                Argument(.measure(curve.x1)),
+                with: Argument(.measure(curve.x1)),
                 Argument(.measure(curve.y1)),
                 Argument(.measure(curve.x2)),
                 Argument(.measure(curve.y2)),
@@ -61,16 +61,16 @@ extension UnitCurve {
 extension Expression {
     fileprivate func modified(by modifier: AnimationModifier) -> Expression {
         switch modifier {
-        case .delay(let delay): modified("delay", Argument(.measure(delay)))
-        case .speed(let speed): modified("speed", Argument(.measure(speed)))
+        case .delay(let delay): modified("delay", with: Argument(.measure(delay)))
+        case .speed(let speed): modified("speed", with: Argument(.measure(speed)))
         case .repetition(let count, let autoreverses) where count.isFinite:
             modified(
                 "repeatCount",
-                Argument(.number(count)),
-                Argument("autoreverses", .boolean(autoreverses))
+                with: Argument(.number(count)),
+                Argument(label: "autoreverses", .boolean(autoreverses))
             )
         case .repetition(_, let autoreverses):
-            modified("repeatForever", Argument("autoreverses", .boolean(autoreverses)))
+            modified("repeatForever", with: Argument(label: "autoreverses", .boolean(autoreverses)))
         }
     }
 

@@ -8,7 +8,7 @@ struct StyleSampleCode {
     private let title, systemImage: String
 
     /// Creates the code for a kind of root; `nil` if it needs none.
-    init?(_ kind: CustomStyle.Kind, of entry: CatalogEntry, _ values: StyleValues) {
+    init?(_ kind: CustomStyle.Kind, of entry: CatalogEntry, values: StyleValues) {
         guard [.labelStyle, .toggleStyle, .menuStyle].contains(kind) else { return nil }
         self.kind = kind
         func text(_ name: String) -> String {
@@ -33,22 +33,26 @@ struct StyleSampleCode {
         case .toggleStyle:
             .call(
                 "Toggle",
-                arguments: [Argument("isOn", .name("$isOn"))],
+                arguments: [Argument(label: "isOn", .name("$isOn"))],
                 closures: [Closure(.expression(label))]
             )
-            .modified("toggleStyle", Argument(style))
+            .modified("toggleStyle", with: Argument(style))
         case .menuStyle:
             .call("Menu", closures: Closure([]), Closure(label: "label", .expression(label)))
-                .modified("menuStyle", Argument(style))
+                .modified("menuStyle", with: Argument(style))
         default:
             .call("Button", closures: Closure([]), Closure(label: "label", .expression(label)))
-                .modified("labelStyle", Argument(style))
+                .modified("labelStyle", with: Argument(style))
         }
     }
 
     private var label: Expression {
         systemImage.isEmpty
-            ? .call("Text", Argument(.string(title)))
-            : .call("Label", Argument(.string(title)), Argument("systemImage", .string(systemImage)))
+            ? .call("Text", with: Argument(.string(title)))
+            : .call(
+                "Label",
+                with: Argument(.string(title)),
+                Argument(label: "systemImage", .string(systemImage))
+            )
     }
 }

@@ -29,13 +29,13 @@ struct SwiftUICode {
     // MARK: The buttons
 
     private var content: Expression {
-        let first = observed(styled(firstButton, entry, control.styleValues))
+        let first = observed(styled(firstButton, by: entry, values: control.styleValues))
         // A button alone has the modifiers of its container.
         guard !isAlone else { return surrounded(framed(inEnvironment(first))) }
         let buttons = [framed(first)] + control.neighbors.map(neighborButton)
         var view = container(of: buttons)
         if let style = control.containerStyle {
-            view.modify("buttonStyle", Argument(style.swiftUIStyle(StyleValues())))
+            view.modify("buttonStyle", with: Argument(style.swiftUIStyle(StyleValues())))
         }
         return surrounded(inEnvironment(view))
     }
@@ -59,7 +59,7 @@ struct SwiftUICode {
         switch control.kind {
         case .button, .link: view
         case .editButton:
-            view.modified("environment", Argument(.name("\\.editMode")), Argument(.name("$editMode")))
+            view.modified("environment", with: Argument(.name("\\.editMode")), Argument(.name("$editMode")))
         case .navigationLink: .call("NavigationStack", closures: Closure(.expression(view)))
         }
     }
@@ -76,16 +76,19 @@ struct SwiftUICode {
         var other = request
         other.button.control = control.control(of: neighbor)
         let button = sharesButton ? Expression.name("button") : self.button(other)
-        var view = framed(observed(styled(button, neighbor.style, StyleValues())), isPressed: false)
-        if let size = neighbor.controlSize { view.modify("controlSize", Argument(.member("\(size)"))) }
+        var view = framed(
+            observed(styled(button, by: neighbor.style, values: StyleValues())),
+            isPressed: false
+        )
+        if let size = neighbor.controlSize { view.modify("controlSize", with: Argument(.member("\(size)"))) }
         return view
     }
 
     private func button(_ request: ButtonRequest) -> Expression {
         var view = control(request)
         switch control.keyboardShortcut {
-        case .defaultAction: view.modify("keyboardShortcut", Argument(.member("defaultAction")))
-        case .cancelAction: view.modify("keyboardShortcut", Argument(.member("cancelAction")))
+        case .defaultAction: view.modify("keyboardShortcut", with: Argument(.member("defaultAction")))
+        case .cancelAction: view.modify("keyboardShortcut", with: Argument(.member("cancelAction")))
         default: break
         }
         return view
@@ -95,7 +98,8 @@ struct SwiftUICode {
         switch control.kind {
         case .button: plainButton(request)
         case .link:
-            control.linkTakesStyle ? link : link.modified("buttonStyle", Argument(.member("borderless")))
+            control.linkTakesStyle
+                ? link : link.modified("buttonStyle", with: Argument(.member("borderless")))
         case .editButton: .call("EditButton")
         case .navigationLink: navigationLink
         }
@@ -107,12 +111,12 @@ struct SwiftUICode {
         let action = Closure(.expression(.name(#"print("pressed")"#)))
         return button.modified(
             "simultaneousGesture",
-            Argument(.call("TapGesture").modified("onEnded", closures: action))
+            with: Argument(.call("TapGesture").modified("onEnded", closures: action))
         )
     }
 
     private var navigationLink: Expression {
-        let label = SwiftUILabel(request, request.environment.system)
+        let label = SwiftUILabel(request, in: request.environment.system)
         let destination = Closure(.comment("What the link shows."), .expression(.call("EmptyView")))
         // Unlike a button, a link makes no label of a symbol.
         if let arguments = label.arguments, arguments.count == 1 {
@@ -127,8 +131,8 @@ struct SwiftUICode {
 
     /// A link to an address that stands for the app's own.
     private var link: Expression {
-        let label = SwiftUILabel(request, request.environment.system)
-        let destination = Argument("destination", .name(#"URL(string: "https://example.com")!"#))
+        let label = SwiftUILabel(request, in: request.environment.system)
+        let destination = Argument(label: "destination", .name(#"URL(string: "https://example.com")!"#))
         // Unlike a button, a link makes no label of a symbol.
         if let arguments = label.arguments, arguments.count == 1 {
             return .call("Link", arguments: arguments + [destination])
@@ -140,36 +144,40 @@ struct SwiftUICode {
         let action: Statement =
             request.button.label.demo == .title
             ? .comment("What the button does.") : .expression(.name("flag.toggle()"))
-        let label = SwiftUILabel(request, request.environment.system)
+        let label = SwiftUILabel(request, in: request.environment.system)
         var arguments = label.arguments ?? []
-        if let role = request.button.control.role { arguments.append(Argument("role", .member(role.name))) }
+        if let role = request.button.control.role {
+            arguments.append(Argument(label: "role", .member(role.name)))
+        }
         var closures = [Closure(action)]
         if label.arguments == nil { closures.append(Closure(label: "label", .expression(label.view))) }
         return .call("Button", arguments: arguments, closures: closures)
     }
 
-    private func styled(_ button: Expression, _ entry: CatalogEntry, _ values: StyleValues) -> Expression {
+    private func styled(_ button: Expression, by entry: CatalogEntry, values: StyleValues) -> Expression {
         // Nobody writes what stands anyway, unless a container has another style.
         guard entry != .inherited, entry.name != "automatic" || control.containerStyle != nil else {
             return button
         }
-        return button.modified("buttonStyle", Argument(entry.swiftUIStyle(values)))
+        return button.modified("buttonStyle", with: Argument(entry.swiftUIStyle(values)))
     }
 
     private func inEnvironment(_ view: Expression) -> Expression {
         var view = view
         if request.button.control.controlSize != .regular {
-            view.modify("controlSize", Argument(.member("\(request.button.control.controlSize)")))
+            view.modify("controlSize", with: Argument(.member("\(request.button.control.controlSize)")))
         }
-        if let shape = borderShape { view.modify("buttonBorderShape", Argument(shape)) }
-        if let tint = request.button.tint { view.modify("tint", Argument(tint.swiftUICode)) }
-        if request.button.state.contains(.disabled) { view.modify("disabled", Argument(.boolean(true))) }
+        if let shape = borderShape { view.modify("buttonBorderShape", with: Argument(shape)) }
+        if let tint = request.button.tint { view.modify("tint", with: Argument(tint.swiftUICode)) }
+        if request.button.state.contains(.disabled) {
+            view.modify("disabled", with: Argument(.boolean(true)))
+        }
         return view
     }
 
     private var borderShape: Expression? {
         if let radius = request.button.control.cornerRadius {
-            return .call(".roundedRectangle", Argument("radius", .number(radius)))
+            return .call(".roundedRectangle", with: Argument(label: "radius", .number(radius)))
         }
         return switch request.button.control.buttonBorderShape {
         case .automatic: nil
@@ -181,7 +189,9 @@ struct SwiftUICode {
 
     private func framed(_ button: Expression, isPressed: Bool = true) -> Expression {
         var button = button
-        if let width = request.button.width { button.modify("frame", Argument("width", .number(width))) }
+        if let width = request.button.width {
+            button.modify("frame", with: Argument(label: "width", .number(width)))
+        }
         if isPressed, !request.button.label.inheritsAnimation { button.stopAnimations() }
         return button
     }
@@ -192,15 +202,15 @@ struct SwiftUICode {
     private var preview: [Statement] {
         var view = Expression.call(viewName)
         if request.environment.colorScheme == .dark {
-            view.modify("preferredColorScheme", Argument(.member("dark")))
+            view.modify("preferredColorScheme", with: Argument(.member("dark")))
         }
         if request.environment.dynamicTypeSize != .large {
-            view.modify("dynamicTypeSize", Argument(.member("\(request.environment.dynamicTypeSize)")))
+            view.modify("dynamicTypeSize", with: Argument(.member("\(request.environment.dynamicTypeSize)")))
         }
         if request.environment.layoutDirection == .rightToLeft {
             view.modify(
                 "environment",
-                Argument(.name("\\.layoutDirection")),
+                with: Argument(.name("\\.layoutDirection")),
                 Argument(.member("rightToLeft"))
             )
         }
@@ -232,7 +242,7 @@ extension CatalogEntry {
     /// The style as an argument of `buttonStyle`.
     fileprivate func swiftUIStyle(_ values: StyleValues) -> Expression {
         guard let type = code.type else { return .member(name) }
-        let arguments = arguments(for: values).map { Argument($0.label, $0.value.code) }
+        let arguments = arguments(for: values).map { Argument(label: $0.label, $0.value.code) }
         let closures = code.closure.map { [Closure(.comment($0))] } ?? []
         return .call(type, arguments: arguments, closures: closures)
     }

@@ -9,7 +9,7 @@ struct SwiftUILabel {
     private let system: SystemDesign
 
     /// The label of a request in a look of the system.
-    init(_ request: ButtonRequest, _ system: SystemDesign) {
+    init(_ request: ButtonRequest, in system: SystemDesign) {
         self.request = request
         self.system = system
     }
@@ -24,7 +24,7 @@ struct SwiftUILabel {
         case nil where request.title.isLocalizable:
             return [Argument(.string(request.title))]
         case let name? where isLabel && request.title.isLocalizable:
-            return [Argument(.string(request.title)), Argument("systemImage", .string(name))]
+            return [Argument(.string(request.title)), Argument(label: "systemImage", .string(name))]
         default:
             return nil
         }
@@ -33,8 +33,10 @@ struct SwiftUILabel {
     var view: Expression {
         var view = demo
         if request.button.label.demo != .title, !request.button.label.isAnimated { view.stopAnimations() }
-        if let font = request.button.font { view.modify("font", Argument(.member("\(font)"))) }
-        if request.button.width != nil { view.modify("frame", Argument("maxWidth", .member("infinity"))) }
+        if let font = request.button.font { view.modify("font", with: Argument(.member("\(font)"))) }
+        if request.button.width != nil {
+            view.modify("frame", with: Argument(label: "maxWidth", .member("infinity")))
+        }
         return view
     }
 
@@ -43,22 +45,26 @@ struct SwiftUILabel {
         case .title: content
         case .circle: circle
         case .swatch:
-            content.modified("background", Argument(.name("flag ? Color.gray : Color.purple")))
+            content.modified("background", with: Argument(.name("flag ? Color.gray : Color.purple")))
         }
     }
 
     private var circle: Expression {
         let circle = Expression.call("Circle")
-            .modified("frame", Argument("width", .number(20)), Argument("height", .number(20)))
             .modified(
                 "frame",
-                Argument("maxWidth", .member("infinity")),
-                Argument("alignment", .name("flag ? .leading : .trailing"))
+                with: Argument(label: "width", .number(20)),
+                Argument(label: "height", .number(20))
+            )
+            .modified(
+                "frame",
+                with: Argument(label: "maxWidth", .member("infinity")),
+                Argument(label: "alignment", .name("flag ? .leading : .trailing"))
             )
         return
             content
-            .modified("padding", Argument(.number(20)))
-            .modified("background", Argument(.name("Color.orange")))
+            .modified("padding", with: Argument(.number(20)))
+            .modified("background", with: Argument(.name("Color.orange")))
             .modified("overlay", closures: Closure(.expression(circle)))
     }
 
@@ -66,9 +72,9 @@ struct SwiftUILabel {
 
     private var content: Expression {
         guard let name = request.button.label.systemImage ?? roleImage else { return text }
-        let image = Expression.call("Image", Argument("systemName", .string(name)))
+        let image = Expression.call("Image", with: Argument(label: "systemName", .string(name)))
         if request.title.isEmpty { return image }
-        if isLabel { return label(name, image) }
+        if isLabel { return label(name, image: image) }
         let isFirst =
             request.button.label.imagePlacement == .leading || request.button.label.imagePlacement == .top
         let views = isFirst ? [image, text] : [text, image]
@@ -85,23 +91,27 @@ struct SwiftUILabel {
 
     private var text: Expression {
         let title = Expression.string(request.title)
-        return .call("Text", Argument(request.title.isLocalizable ? nil : "verbatim", title))
+        return .call("Text", with: Argument(label: request.title.isLocalizable ? nil : "verbatim", title))
     }
 
-    private func label(_ name: String, _ image: Expression) -> Expression {
+    private func label(_ name: String, image: Expression) -> Expression {
         request.title.isLocalizable
-            ? .call("Label", Argument(.string(request.title)), Argument("systemImage", .string(name)))
+            ? .call(
+                "Label",
+                with: Argument(.string(request.title)),
+                Argument(label: "systemImage", .string(name))
+            )
             : .call("Label", closures: Closure(.expression(text)), Closure(label: "icon", .expression(image)))
     }
 
     private func stack(_ views: [Statement]) -> Expression {
         let labelSpacing = system.palette.labelSpacing(at: request.environment.dynamicTypeSize)
-        let spacing = Argument("spacing", .number(request.button.label.imagePadding ?? labelSpacing))
+        let spacing = Argument(label: "spacing", .number(request.button.label.imagePadding ?? labelSpacing))
         return switch request.button.label.imagePlacement {
         case .leading, .trailing:
             .call(
                 "HStack",
-                arguments: [Argument("alignment", .member("firstTextBaseline")), spacing],
+                arguments: [Argument(label: "alignment", .member("firstTextBaseline")), spacing],
                 closures: [Closure(views)]
             )
         case .top, .bottom: .call("VStack", arguments: [spacing], closures: [Closure(views)])

@@ -12,15 +12,20 @@ struct UIKitCode {
         let control = request.button.control
         var declarations = function(
             "makeButton",
-            entry,
-            control,
+            for: entry,
+            control: control,
             state: request.button.state
         )
         for (index, neighbor) in control.neighbors.enumerated() {
             let name = "makeButtonBeside" + (index == 0 ? "" : String(index + 1))
             let state = request.button.state.subtracting(.pressed)
             declarations += [.blank]
-            declarations += function(name, neighbor.style, control.control(of: neighbor), state: state)
+            declarations += function(
+                name,
+                for: neighbor.style,
+                control: control.control(of: neighbor),
+                state: state
+            )
         }
         return declarations + preview
     }
@@ -29,8 +34,8 @@ struct UIKitCode {
 
     private func function(
         _ name: String,
-        _ entry: CatalogEntry,
-        _ control: ControlSpecification,
+        for entry: CatalogEntry,
+        control: ControlSpecification,
         state: ButtonState
     ) -> [Statement] {
         let values = control.styleValues
@@ -43,15 +48,15 @@ struct UIKitCode {
         let keyword = properties.isEmpty ? "let" : "var"
         let button = Expression.call(
             entry.code.type ?? "UIButton",
-            Argument("configuration", .name("configuration")),
+            with: Argument(label: "configuration", .name("configuration")),
             Argument(
-                "primaryAction",
+                label: "primaryAction",
                 .call("UIAction", closures: Closure(parameters: "_", .expression(.name("action()"))))
             )
         )
         let body =
             [.assignment(keyword + " configuration", style)] + properties + [.blank]
-            + made(button, with: self.properties(entry, values, state))
+            + made(button, with: self.properties(of: entry, values: values, in: state))
         return [
             .expression(.name("@MainActor")),
             .block("func \(name)(action: @escaping () -> Void) -> UIButton", body),
@@ -65,7 +70,7 @@ struct UIKitCode {
     }
 
     /// The properties that are set on the button itself.
-    private func properties(_ entry: CatalogEntry, _ values: StyleValues, _ state: ButtonState) -> [Statement]
+    private func properties(of entry: CatalogEntry, values: StyleValues, in state: ButtonState) -> [Statement]
     {
         var statements = entry.arguments(for: values).map { argument in
             Statement.assignment("button." + argument.name, argument.value.code)

@@ -21,15 +21,15 @@ struct UIKitConfiguration {
         let title = Expression.string(request.title)
         let attributes = titleAttributes
         guard !attributes.isEmpty, !request.title.isEmpty else {
-            return request.title.isEmpty ? [] : [set("title", title)]
+            return request.title.isEmpty ? [] : [set("title", to: title)]
         }
         let attributed = Expression.call(
             "AttributedString",
-            Argument(title),
-            Argument("attributes", .name("attributes"))
+            with: Argument(title),
+            Argument(label: "attributes", .name("attributes"))
         )
         return [.assignment("var attributes", .call("AttributeContainer"))] + attributes
-            + [set("attributedTitle", attributed)]
+            + [set("attributedTitle", to: attributed)]
     }
 
     /// The attributes of the title alone.
@@ -41,7 +41,7 @@ struct UIKitConfiguration {
         if let style = request.button.font {
             let font = Expression.call(
                 "UIFont.preferredFont",
-                Argument("forTextStyle", .member(style.uiKitName))
+                with: Argument(label: "forTextStyle", .member(style.uiKitName))
             )
             statements.append(.assignment("attributes.font", font))
         }
@@ -50,11 +50,15 @@ struct UIKitConfiguration {
 
     private var content: [Statement] {
         var statements: [Statement] = []
-        if !wanted.subtitle.isEmpty { statements.append(set("subtitle", .string(wanted.subtitle))) }
+        if !wanted.subtitle.isEmpty { statements.append(set("subtitle", to: .string(wanted.subtitle))) }
         if let name = request.button.label.systemImage {
-            statements.append(set("image", .call("UIImage", Argument("systemName", .string(name)))))
+            statements.append(
+                set("image", to: .call("UIImage", with: Argument(label: "systemName", .string(name))))
+            )
         }
-        if wanted.showsActivityIndicator { statements.append(set("showsActivityIndicator", .boolean(true))) }
+        if wanted.showsActivityIndicator {
+            statements.append(set("showsActivityIndicator", to: .boolean(true)))
+        }
         return statements
     }
 
@@ -63,19 +67,19 @@ struct UIKitConfiguration {
     private var layout: [Statement] {
         var statements: [Statement] = []
         if request.button.control.controlSize != .regular {
-            statements.append(set("buttonSize", .member("\(request.button.control.controlSize)")))
+            statements.append(set("buttonSize", to: .member("\(request.button.control.controlSize)")))
         }
         if wanted.titleAlignment != .automatic {
-            statements.append(set("titleAlignment", .member("\(wanted.titleAlignment)")))
+            statements.append(set("titleAlignment", to: .member("\(wanted.titleAlignment)")))
         }
         if request.button.label.imagePlacement != .leading {
-            statements.append(set("imagePlacement", .member("\(request.button.label.imagePlacement)")))
+            statements.append(set("imagePlacement", to: .member("\(request.button.label.imagePlacement)")))
         }
         if let padding = request.button.label.imagePadding {
-            statements.append(set("imagePadding", .number(padding)))
+            statements.append(set("imagePadding", to: .number(padding)))
         }
-        if let padding = wanted.titlePadding { statements.append(set("titlePadding", .number(padding))) }
-        if let insets = wanted.contentInsets { statements.append(set("contentInsets", insets.code)) }
+        if let padding = wanted.titlePadding { statements.append(set("titlePadding", to: .number(padding))) }
+        if let insets = wanted.contentInsets { statements.append(set("contentInsets", to: insets.code)) }
         return statements
     }
 
@@ -84,12 +88,12 @@ struct UIKitConfiguration {
     private var colors: [Statement] {
         var statements: [Statement] = []
         if let color = wanted.baseForegroundColor {
-            statements.append(set("baseForegroundColor", color.uiKitCode))
+            statements.append(set("baseForegroundColor", to: color.uiKitCode))
         }
         if let color = wanted.baseBackgroundColor {
-            statements.append(set("baseBackgroundColor", color.uiKitCode))
+            statements.append(set("baseBackgroundColor", to: color.uiKitCode))
         }
-        if wanted.hasGrayImage { statements.append(set("imageColorTransformer", .member("grayscale"))) }
+        if wanted.hasGrayImage { statements.append(set("imageColorTransformer", to: .member("grayscale"))) }
         return statements
     }
 
@@ -97,30 +101,30 @@ struct UIKitConfiguration {
         let background = request.button.control.background
         var statements: [Statement] = []
         if background.cornerStyle != .dynamic {
-            statements.append(set("cornerStyle", .member("\(background.cornerStyle)")))
+            statements.append(set("cornerStyle", to: .member("\(background.cornerStyle)")))
         }
         if let radius = request.button.control.cornerRadius {
-            statements.append(set("background.cornerRadius", .number(radius)))
+            statements.append(set("background.cornerRadius", to: .number(radius)))
         }
         if let color = background.color {
-            statements.append(set("background.backgroundColor", color.uiKitCode))
+            statements.append(set("background.backgroundColor", to: color.uiKitCode))
         }
         if let insets = background.insets {
-            statements.append(set("background.backgroundInsets", insets.code))
+            statements.append(set("background.backgroundInsets", to: insets.code))
         }
         if let color = background.strokeColor {
-            statements.append(set("background.strokeColor", color.uiKitCode))
+            statements.append(set("background.strokeColor", to: color.uiKitCode))
         }
         if let width = background.strokeWidth {
-            statements.append(set("background.strokeWidth", .number(width)))
+            statements.append(set("background.strokeWidth", to: .number(width)))
         }
         if let outset = background.strokeOutset {
-            statements.append(set("background.strokeOutset", .number(outset)))
+            statements.append(set("background.strokeOutset", to: .number(outset)))
         }
         return statements
     }
 
-    private func set(_ property: String, _ value: Expression) -> Statement {
+    private func set(_ property: String, to value: Expression) -> Statement {
         .assignment("configuration." + property, value)
     }
 }
@@ -129,10 +133,10 @@ extension NSDirectionalEdgeInsets {
     fileprivate var code: Expression {
         .call(
             "NSDirectionalEdgeInsets",
-            Argument("top", .number(top)),
-            Argument("leading", .number(leading)),
-            Argument("bottom", .number(bottom)),
-            Argument("trailing", .number(trailing))
+            with: Argument(label: "top", .number(top)),
+            Argument(label: "leading", .number(leading)),
+            Argument(label: "bottom", .number(bottom)),
+            Argument(label: "trailing", .number(trailing))
         )
     }
 }

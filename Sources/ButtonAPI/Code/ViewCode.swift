@@ -15,21 +15,21 @@ struct ViewCode {
         }
         let control = request.button.control
         let given = entry.arguments(for: control.styleValues)
-        let root = Expression.call(type, arguments: given.map { Argument($0.label, $0.value.code) })
-        var view = StyleSampleCode(kind, of: entry, control.styleValues)?.control(with: root) ?? root
+        let root = Expression.call(type, arguments: given.map { Argument(label: $0.label, $0.value.code) })
+        var view = StyleSampleCode(kind, of: entry, values: control.styleValues)?.control(with: root) ?? root
         let missing = entry.code.required.subtracting(given.map(\.name)).sorted()
         if control.controlSize != .regular {
-            view.modify("controlSize", Argument(.member("\(control.controlSize)")))
+            view.modify("controlSize", with: Argument(.member("\(control.controlSize)")))
         }
-        if let tint = request.button.tint { view.modify("tint", Argument(tint.swiftUICode)) }
+        if let tint = request.button.tint { view.modify("tint", with: Argument(tint.swiftUICode)) }
         if request.button.state.contains(.disabled), request.button.view.controls == nil {
-            view.modify("disabled", Argument(.boolean(true)))
+            view.modify("disabled", with: Argument(.boolean(true)))
         }
         if request.environment.colorScheme == .dark {
-            view.modify("preferredColorScheme", Argument(.member("dark")))
+            view.modify("preferredColorScheme", with: Argument(.member("dark")))
         }
         if request.environment.dynamicTypeSize != .large {
-            view.modify("dynamicTypeSize", Argument(.member("\(request.environment.dynamicTypeSize)")))
+            view.modify("dynamicTypeSize", with: Argument(.member("\(request.environment.dynamicTypeSize)")))
         }
         view.setLocale(of: request)
         var body: [Statement] = []

@@ -7,7 +7,7 @@ extension ButtonWorker {
     /// Draws a style of a user's own, whose bodies have the steps of one job; throws if one is stopped.
     func evaluated<Value>(
         _ style: CatalogEntry,
-        _ draw: () throws(QueryError) -> Value
+        draw: () throws(QueryError) -> Value
     ) throws(QueryError) -> Value {
         guard let program = style.customSource?.program else {
             preconditionFailure("a source without its program is drawn by workers")

@@ -20,7 +20,7 @@ struct StyleLookup: Sendable {
     ) throws(QueryError) -> CatalogEntry {
         guard framework == .custom else {
             if let entry = catalog.entry(framework, named: name) { return entry }
-            throw unknownStyle(name, framework, among: catalog.entries(of: framework).map(\.name))
+            throw unknownStyle(name, of: framework, among: catalog.entries(of: framework).map(\.name))
         }
         if let component = SourceComponent(name) { return try style(component, in: choice) }
         return try style(named: name, in: choice, of: currentFolder ?? StyleFolder([]))
@@ -41,7 +41,7 @@ struct StyleLookup: Sendable {
             let refused = name.split(separator: "#").last.flatMap { file.source.refusal(named: String($0)) }
             let diagnostics = refused?.diagnostics ?? file.source.diagnostics
             throw .invalidSource(SourceProblem(name: file.path, diagnostics: diagnostics))
-        case .missing: throw unknownStyle(name, .custom, among: styles.names)
+        case .missing: throw unknownStyle(name, of: .custom, among: styles.names)
         }
     }
 
@@ -67,7 +67,7 @@ struct StyleLookup: Sendable {
         }
     }
 
-    private func unknownStyle(_ name: String, _ framework: Framework, among names: [String]) -> QueryError {
+    private func unknownStyle(_ name: String, of framework: Framework, among names: [String]) -> QueryError {
         .unknownStyle(name, framework: framework.rawValue, suggestion: names.nearest(to: name))
     }
 }

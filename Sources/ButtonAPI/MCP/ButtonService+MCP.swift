@@ -54,7 +54,7 @@ extension ButtonService {
                 throw .invalidParameters("There is no tool \(name.quoted).")
             }
             do throws(QueryError) {
-                return .call(try call(tool, message.parameters["arguments"] ?? .object([])))
+                return .call(try call(tool, arguments: message.parameters["arguments"] ?? .object([])))
             } catch {
                 // The model reads the result, and can call again.
                 return .failure(Problem(error))
@@ -63,7 +63,7 @@ extension ButtonService {
         }
     }
 
-    private func call(_ tool: MCPTool, _ arguments: JSONValue) throws(QueryError) -> MCPToolCall {
+    private func call(_ tool: MCPTool, arguments: JSONValue) throws(QueryError) -> MCPToolCall {
         switch tool {
         case .renderPreview: return .preview(try previewCall(arguments))
         case .audit: return .audit(try auditCalls(arguments))

@@ -30,7 +30,7 @@ struct DescribedParameter {
         var positions: [String: Int] = [:]
         for style in styles {
             for parameter in reader.parameters(of: style).parameters {
-                let context = outputs.lazy.map { reader.context(style, $0) }
+                let context = outputs.lazy.map { reader.context(of: style, as: $0) }
                     .first { parameter.unavailability($0) == nil }
                 guard let context else { continue }
                 let other = DescribedParameter(parameter, in: context)

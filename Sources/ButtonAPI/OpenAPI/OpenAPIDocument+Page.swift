@@ -23,7 +23,7 @@ extension OpenAPIDocument {
     private static let embedSummary = "A page with the button alone, pressable, for a frame of any site."
 
     private var oEmbed: JSONValue {
-        func parameter(_ name: String, _ schema: JSONValue, isRequired: Bool = false) -> JSONValue {
+        func parameter(_ name: String, schema: JSONValue, isRequired: Bool = false) -> JSONValue {
             ["name": .string(name), "in": "query", "required": .boolean(isRequired), "schema": schema]
         }
         let length: JSONValue = ["type": "integer", "minimum": 1]
@@ -31,9 +31,9 @@ extension OpenAPIDocument {
             "operationId": "getOEmbed",
             "summary": "How to embed the button of an address of this service: oEmbed 1.0.",
             "parameters": [
-                parameter("url", ["type": "string", "minLength": 1], isRequired: true),
-                parameter("format", ["type": "string", "enum": ["json"]]),
-                parameter("maxwidth", length), parameter("maxheight", length),
+                parameter("url", schema: ["type": "string", "minLength": 1], isRequired: true),
+                parameter("format", schema: ["type": "string", "enum": ["json"]]),
+                parameter("maxwidth", schema: length), parameter("maxheight", schema: length),
             ],
             "responses": OpenAPIResponse.responses(
                 success: [

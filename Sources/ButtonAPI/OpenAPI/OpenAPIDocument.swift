@@ -113,15 +113,15 @@ struct OpenAPIDocument {
         let parameters: [JSONValue] = [
             pathParameter(
                 "framework",
-                ["type": "string", "enum": .strings(Framework.allCases.map(\.rawValue))]
+                schema: ["type": "string", "enum": .strings(Framework.allCases.map(\.rawValue))]
             ),
-            pathParameter("style", CustomStyleSchema.name(among: names)),
+            pathParameter("style", schema: CustomStyleSchema.name(among: names)),
         ]
         guard isNumbered else { return parameters }
-        return parameters + [pathParameter("n", ["type": "integer", "minimum": 0])]
+        return parameters + [pathParameter("n", schema: ["type": "integer", "minimum": 0])]
     }
 
-    private func pathParameter(_ name: String, _ schema: JSONValue) -> JSONValue {
+    private func pathParameter(_ name: String, schema: JSONValue) -> JSONValue {
         ["name": .string(name), "in": "path", "required": true, "schema": schema]
     }
 

@@ -29,15 +29,18 @@ enum OpenAPIResponse {
             + errors.map { status in
                 let allow: JSONValue? =
                     status == .methodNotAllowed
-                    ? header("Allow", "The methods of the route.")
+                    ? header("Allow", description: "The methods of the route.")
                     : nil
                 let challenge: JSONValue? =
                     status == .unauthorized
-                    ? header("WWW-Authenticate", "The scheme by which a client states its token.")
+                    ? header(
+                        "WWW-Authenticate",
+                        description: "The scheme by which a client states its token."
+                    )
                     : nil
                 let retry: JSONValue? =
                     status == .tooManyRequests || status.code >= 500 && status != .notImplemented
-                    ? header("Retry-After", "The seconds after which the request may succeed.")
+                    ? header("Retry-After", description: "The seconds after which the request may succeed.")
                     : nil
                 return (
                     name(of: status),
@@ -110,16 +113,17 @@ enum OpenAPIResponse {
         return responses
     }
 
-    private static var entityTag: JSONValue { header("ETag", "The entity tag of the content.") }
+    private static var entityTag: JSONValue { header("ETag", description: "The entity tag of the content.") }
 
     private static var missingSymbols: JSONValue {
         header(
             HeaderField.Name.missingSymbols.rawName,
-            "The names of symbols that are drawn as placeholders: at most five, with percent signs, between commas."
+            description: "The names of symbols that are drawn as placeholders: "
+                + "at most five, with percent signs, between commas."
         )
     }
 
-    private static func header(_ name: String, _ description: String) -> JSONValue {
+    private static func header(_ name: String, description: String) -> JSONValue {
         [name: ["description": .string(description), "schema": ["type": "string"]]]
     }
 

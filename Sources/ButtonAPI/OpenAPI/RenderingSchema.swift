@@ -101,7 +101,7 @@ struct RenderingSchema {
 
     /// The formats that each parameter needs, for those that not every output takes.
     private func dependentSchemas(of style: CatalogEntry) -> JSONValue {
-        let context = reader.context(style, RenderingMember.defaultFormat)
+        let context = reader.context(of: style, as: RenderingMember.defaultFormat)
         var schemas: JSONValue = [:]
         for parameter in reader.parameters(of: style).parameters {
             let outputs = parameter.outputs(in: context)

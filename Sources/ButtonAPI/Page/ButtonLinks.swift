@@ -20,10 +20,10 @@ struct ButtonLinks: Hashable, Sendable {
     /// The links of a style's button with the items of a query; `nil` if no button can be drawn with them.
     ///
     /// As the page does, it leaves out what the style does not have, and the parameters of the interaction.
-    init?(_ style: CatalogEntry, _ items: [QueryItem], reader: QueryReader) {
+    init?(_ style: CatalogEntry, items: [QueryItem], reader: QueryReader) {
         let list = reader.parameters(of: style)
-        func query(_ output: Output, _ more: [QueryItem] = []) -> ButtonQuery? {
-            let context = reader.context(style, output)
+        func query(_ output: Output, adding more: [QueryItem] = []) -> ButtonQuery? {
+            let context = reader.context(of: style, as: output)
             let known = items.filter { item in
                 guard let parameter = list.parameter(named: item.name) else { return false }
                 return !parameter.isDelivery && !Self.interactionNames.contains(parameter.name)
@@ -34,7 +34,7 @@ struct ButtonLinks: Hashable, Sendable {
         guard let still = query(.still) else { return nil }
         let scheme = Parameters.colorScheme
         let hasScheme = still.given.contains { $0 === scheme }
-        let dark = hasScheme ? nil : query(.still, [QueryItem(name: scheme.name, value: "dark")])
+        let dark = hasScheme ? nil : query(.still, adding: [QueryItem(name: scheme.name, value: "dark")])
         let text = still.canonical.text
         self.style = style
         description = "\(still.accessibilityTitle), \(still.buttonDescription)"
@@ -58,7 +58,7 @@ struct ButtonLinks: Hashable, Sendable {
                 in: RootChoice(items).file
             )
         else { return nil }
-        self.init(style, items, reader: reader)
+        self.init(style, items: items, reader: reader)
     }
 
     /// The start of the paths of embeds.

@@ -12,10 +12,10 @@ struct EmbedPage: Hashable, Sendable {
 
     /// The page of a still picture's query; `nil` if its parameters have no still picture without their delivery.
     init?(_ query: ButtonQuery, reader: QueryReader) {
-        let context = reader.context(query.style, .still)
+        let context = reader.context(of: query.style, as: .still)
         let values = query.given.filter { !$0.isDelivery && !$0.isDefault(query.values, context) }
             .map { QueryItem(name: $0.name, value: $0.spelling(query.values)) }
-        guard let links = ButtonLinks(query.style, values, reader: reader) else { return nil }
+        guard let links = ButtonLinks(query.style, items: values, reader: reader) else { return nil }
         self.links = links
         self.values = values
     }

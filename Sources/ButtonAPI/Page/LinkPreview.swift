@@ -13,15 +13,15 @@ struct LinkPreview {
     var markup: String {
         let page = publicURL.absolute(links.page)
         var lines = [
-            property("og:title", links.description), property("og:url", page),
+            property("og:title", content: links.description), property("og:url", content: page),
         ]
         if hasCard {
             lines += [
-                property("og:image", publicURL.absolute(links.card)),
-                property("og:image:type", "image/png"),
-                property("og:image:width", "\(Card.size.width)"),
-                property("og:image:height", "\(Card.size.height)"),
-                property("og:image:alt", links.description),
+                property("og:image", content: publicURL.absolute(links.card)),
+                property("og:image:type", content: "image/png"),
+                property("og:image:width", content: "\(Card.size.width)"),
+                property("og:image:height", content: "\(Card.size.height)"),
+                property("og:image:alt", content: links.description),
                 "<meta name=\"twitter:card\" content=\"summary_large_image\">",
             ]
         }
@@ -35,7 +35,7 @@ struct LinkPreview {
         return lines.joined(separator: "\n  ")
     }
 
-    private func property(_ name: String, _ content: String) -> String {
+    private func property(_ name: String, content: String) -> String {
         "<meta property=\"\(name)\" content=\"\(content.escapedForMarkup)\">"
     }
 }

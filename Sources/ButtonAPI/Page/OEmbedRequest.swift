@@ -46,7 +46,7 @@ struct OEmbedRequest: Sendable {
         reader: QueryReader
     ) throws(QueryError) -> ButtonLinks? {
         switch try router.route(path: path, choice: RootChoice(items)) {
-        case .button(let style, _), .embed(let style): ButtonLinks(style, items, reader: reader)
+        case .button(let style, _), .embed(let style): ButtonLinks(style, items: items, reader: reader)
         case .document(.file(let file)) where file.isPage: ButtonLinks(page: items, reader: reader)
         case .document, .rendering, .sharing, .mcp, .oEmbed, .follow, .health: nil
         }

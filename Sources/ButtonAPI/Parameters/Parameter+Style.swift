@@ -9,7 +9,7 @@ extension Parameter {
         let defaultValue = parameter.isDefaultExact ? parameter.defaultValue : nil
         self.init(
             name,
-            .styleValue(of: parameter, default: defaultValue),
+            for: .styleValue(of: parameter, default: defaultValue),
             as: .styleValue(of: parameter),
             default: { _, _ in defaultValue },
             describesDefault: defaultValue?.hasSpelling == true,
@@ -57,7 +57,7 @@ extension ParameterCodec where Value == StyleValues.Value? {
     /// The codec of the values of one kind.
     private init<Wrapped>(
         _ codec: ParameterCodec<Wrapped>,
-        _ value: @escaping @Sendable (Wrapped) -> StyleValues.Value
+        value: @escaping @Sendable (Wrapped) -> StyleValues.Value
     ) {
         self.init(
             schema: codec.schema,

@@ -31,7 +31,7 @@ final class Parameter: Sendable {
     /// The default can depend on the other values; the catalog names it if `describesDefault`.
     init<Value>(
         _ name: String,
-        _ property: QueryProperty<Value>,
+        for property: QueryProperty<Value>,
         as codec: ParameterCodec<Value>,
         default defaultValue: @escaping @Sendable (QueryValues, ParameterContext) -> Value,
         describesDefault: Bool = true,
@@ -83,7 +83,7 @@ extension Parameter {
     /// A parameter of the request with a fixed default.
     convenience init<Value>(
         _ name: String,
-        _ property: RequestProperty<Value>,
+        for property: RequestProperty<Value>,
         as codec: ParameterCodec<Value>,
         default defaultValue: Value,
         alias: String? = nil,
@@ -92,7 +92,7 @@ extension Parameter {
     ) {
         self.init(
             name,
-            .request(property),
+            for: .request(property),
             as: codec,
             default: { _, _ in defaultValue },
             alias: alias,
@@ -106,7 +106,7 @@ extension Parameter {
     /// It has a default where all styles determine the same value.
     convenience init<Value>(
         _ name: String,
-        _ property: RequestProperty<Value?>,
+        for property: RequestProperty<Value?>,
         orStyleDefault codec: ParameterCodec<Value>,
         default defaultValue: Value? = nil,
         unavailable unavailability: @escaping Availability = { _ in nil },
@@ -115,7 +115,7 @@ extension Parameter {
         let property = QueryProperty.request(property)
         self.init(
             name,
-            QueryProperty(get: { property.get($0) ?? defaultValue }, set: property.set),
+            for: QueryProperty(get: { property.get($0) ?? defaultValue }, set: property.set),
             as: codec.optional,
             default: { _, _ in defaultValue },
             describesDefault: defaultValue != nil,

@@ -8,7 +8,7 @@ extension Parameters {
 
     static let control = Parameter(
         "control",
-        \.button.control.kind,
+        for: \.button.control.kind,
         as: .choice([
             "button": .button, "link": .link, "editButton": .editButton, "navigationLink": .navigationLink,
         ]),
@@ -22,7 +22,7 @@ extension Parameters {
 
     private static let linkTakesStyle = Parameter(
         "linkTakesStyle",
-        \.button.control.linkTakesStyle,
+        for: \.button.control.linkTakesStyle,
         as: .flag,
         default: true,
         unavailable: swiftUIOnly(),
@@ -31,7 +31,7 @@ extension Parameters {
 
     static let state = Parameter(
         "state",
-        \.button.state,
+        for: \.button.state,
         as: .states,
         default: .normal,
         unavailable: { $0.output.isOfAllStates ? .ofAllStates : nil },
@@ -59,7 +59,7 @@ extension Parameters {
 
     private static let role = Parameter(
         "role",
-        \.button.control.role,
+        for: \.button.control.role,
         as: roles,
         default: nil,
         unavailable: swiftUIOnly(),
@@ -68,7 +68,7 @@ extension Parameters {
 
     private static let keyboardShortcut = Parameter(
         "keyboardShortcut",
-        \.button.control.keyboardShortcut,
+        for: \.button.control.keyboardShortcut,
         as: .choice(["none": nil, "defaultAction": .defaultAction, "cancelAction": .cancelAction]),
         default: nil,
         unavailable: swiftUIOnly(),
@@ -89,7 +89,7 @@ extension Parameters {
 
     private static let controlSize = Parameter(
         "controlSize",
-        \.button.control.controlSize,
+        for: \.button.control.controlSize,
         as: controlSizes,
         default: .regular,
         alias: "buttonSize",
@@ -99,7 +99,7 @@ extension Parameters {
     private static let border = [
         Parameter(
             "buttonBorderShape",
-            \.button.control.buttonBorderShape,
+            for: \.button.control.buttonBorderShape,
             as: .choice([
                 "automatic": .automatic, "capsule": .capsule, "roundedRectangle": .roundedRectangle,
                 "circle": .circle,
@@ -116,7 +116,7 @@ extension Parameters {
         ),
         Parameter(
             "cornerRadius",
-            \.button.control.cornerRadius,
+            for: \.button.control.cornerRadius,
             orStyleDefault: .number(in: 0...200, unit: "points"),
             unavailable: { context in
                 switch (context.style.toolkit, context.style.takesBorderShape) {
@@ -131,7 +131,7 @@ extension Parameters {
 
     private static let tint = Parameter(
         "tint",
-        \.button.tint,
+        for: \.button.tint,
         as: .color,
         default: nil,
         summary: "The tint; the accent color, blue, if not given."

@@ -8,7 +8,7 @@ extension Parameters {
     private static let texts = [
         Parameter(
             "subtitle",
-            \.button.configuration.subtitle,
+            for: \.button.configuration.subtitle,
             as: .text(maximumLength: longestText),
             default: "",
             unavailable: uiKitOnly(),
@@ -16,7 +16,7 @@ extension Parameters {
         ),
         Parameter(
             "showsActivityIndicator",
-            \.button.configuration.showsActivityIndicator,
+            for: \.button.configuration.showsActivityIndicator,
             as: .flag,
             default: false,
             unavailable: uiKitOnly(),
@@ -24,7 +24,7 @@ extension Parameters {
         ),
         Parameter(
             "titleAlignment",
-            \.button.configuration.titleAlignment,
+            for: \.button.configuration.titleAlignment,
             as: .choice([
                 "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
             ]),
@@ -34,14 +34,14 @@ extension Parameters {
         ),
         Parameter(
             "titlePadding",
-            \.button.configuration.titlePadding,
+            for: \.button.configuration.titlePadding,
             orStyleDefault: .number(in: 0...100, unit: "points"),
             unavailable: uiKitOnly(),
             summary: "The distance from the title to the subtitle; the configuration's own if not given."
         ),
         Parameter(
             "contentInsets",
-            \.button.configuration.contentInsets,
+            for: \.button.configuration.contentInsets,
             orStyleDefault: .insets(in: 0...200),
             unavailable: uiKitOnly(),
             summary: "Room around the content: top, leading, bottom, trailing; that of the size if not given."
@@ -51,7 +51,7 @@ extension Parameters {
     private static let colors = [
         Parameter(
             "baseForegroundColor",
-            \.button.configuration.baseForegroundColor,
+            for: \.button.configuration.baseForegroundColor,
             as: .color,
             default: nil,
             unavailable: uiKitOnly(swiftUIParameter: "tint"),
@@ -59,7 +59,7 @@ extension Parameters {
         ),
         Parameter(
             "baseBackgroundColor",
-            \.button.configuration.baseBackgroundColor,
+            for: \.button.configuration.baseBackgroundColor,
             as: .color,
             default: nil,
             unavailable: { context in
@@ -70,7 +70,7 @@ extension Parameters {
         ),
         Parameter(
             "titleForegroundColor",
-            \.button.configuration.titleForegroundColor,
+            for: \.button.configuration.titleForegroundColor,
             as: .color,
             default: nil,
             unavailable: { context in
@@ -81,7 +81,7 @@ extension Parameters {
         ),
         Parameter(
             "imageColorTransformer",
-            \.button.configuration.hasGrayImage,
+            for: \.button.configuration.hasGrayImage,
             as: .choice(["none": false, "grayscale": true]),
             default: false,
             unavailable: uiKitOnly(),
@@ -92,7 +92,7 @@ extension Parameters {
     private static let backgrounds = [
         Parameter(
             "cornerStyle",
-            \.button.control.background.cornerStyle,
+            for: \.button.control.background.cornerStyle,
             as: .choice([
                 "dynamic": .dynamic, "fixed": .fixed, "small": .small, "medium": .medium, "large": .large,
                 "capsule": .capsule,
@@ -103,7 +103,7 @@ extension Parameters {
         ),
         Parameter(
             "backgroundColor",
-            \.button.control.background.color,
+            for: \.button.control.background.color,
             as: .color,
             default: nil,
             unavailable: background,
@@ -111,7 +111,7 @@ extension Parameters {
         ),
         Parameter(
             "backgroundInsets",
-            \.button.control.background.insets,
+            for: \.button.control.background.insets,
             orStyleDefault: .insets(in: -200...200),
             unavailable: background,
             summary: """
@@ -121,7 +121,7 @@ extension Parameters {
         ),
         Parameter(
             "strokeColor",
-            \.button.control.background.strokeColor,
+            for: \.button.control.background.strokeColor,
             as: .color,
             default: nil,
             unavailable: background,
@@ -129,7 +129,7 @@ extension Parameters {
         ),
         Parameter(
             "strokeWidth",
-            \.button.control.background.strokeWidth,
+            for: \.button.control.background.strokeWidth,
             orStyleDefault: .number(in: 0...20, unit: "points"),
             default: 0,
             unavailable: background,
@@ -137,7 +137,7 @@ extension Parameters {
         ),
         Parameter(
             "strokeOutset",
-            \.button.control.background.strokeOutset,
+            for: \.button.control.background.strokeOutset,
             orStyleDefault: .number(in: -100...100, unit: "points"),
             default: 0,
             unavailable: background,

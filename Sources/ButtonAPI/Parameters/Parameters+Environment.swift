@@ -12,7 +12,7 @@ extension Parameters {
 
     static let system = Parameter(
         "system",
-        .request(\.environment.system),
+        for: .request(\.environment.system),
         as: .system,
         default: { _, context in context.style.defaultSystem },
         summary: "The design of the system: the classic one, or that of iOS 26."
@@ -20,7 +20,7 @@ extension Parameters {
 
     static let colorScheme = Parameter(
         "colorScheme",
-        .orViewerChoice(\.environment.colorScheme, .colorScheme, base: .light),
+        for: .orViewerChoice(\.environment.colorScheme, choice: .colorScheme, base: .light),
         as: .choice(["light": .light, "dark": .dark, "auto": nil]).listing(["light", "dark"]),
         // A view that prefers a color scheme has it until the request names one.
         default: { _, context in context.style.content?.traits.colorScheme ?? .light },
@@ -29,7 +29,7 @@ extension Parameters {
 
     static let contrast = Parameter(
         "contrast",
-        .orViewerChoice(\.environment.contrast, .contrast, base: .standard),
+        for: .orViewerChoice(\.environment.contrast, choice: .contrast, base: .standard),
         as: .choice(["standard": .standard, "increased": .increased, "auto": nil])
             .listing(["standard", "increased"]),
         default: { _, _ in .standard },
@@ -38,7 +38,7 @@ extension Parameters {
 
     private static let dynamicTypeSize = Parameter(
         "dynamicTypeSize",
-        \.environment.dynamicTypeSize,
+        for: \.environment.dynamicTypeSize,
         as: .choice([
             "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge,
             "xxLarge": .xxLarge, "xxxLarge": .xxxLarge, "accessibility1": .accessibility1,
@@ -51,7 +51,7 @@ extension Parameters {
 
     static let layoutDirection = Parameter(
         "layoutDirection",
-        QueryProperty(
+        for: QueryProperty(
             get: { $0.request.environment.layoutDirection },
             set: { direction, values in
                 values.request.environment.layoutDirection = direction
@@ -65,7 +65,7 @@ extension Parameters {
 
     static let beside = Parameter(
         "beside",
-        \.button.control.neighbors,
+        for: \.button.control.neighbors,
         as: .neighbors,
         default: [],
         summary: """
@@ -76,7 +76,7 @@ extension Parameters {
 
     static let container = Parameter(
         "container",
-        \.button.control.container,
+        for: \.button.control.container,
         as: .choice(["none": .stack, "list": .list, "form": .form]),
         default: .stack,
         unavailable: swiftUIOnly(),
@@ -85,7 +85,7 @@ extension Parameters {
 
     static let containerStyle = Parameter(
         "containerStyle",
-        \.button.control.containerStyle,
+        for: \.button.control.containerStyle,
         as: .containerStyle,
         default: nil,
         unavailable: swiftUIOnly(),
@@ -94,7 +94,7 @@ extension Parameters {
 
     static let showsRegion = Parameter(
         "showsRegion",
-        \.button.control.showsRegion,
+        for: \.button.control.showsRegion,
         as: .flag,
         default: false,
         summary: "Whether the region is shown in which a finger can be lifted to trigger the button."

@@ -8,7 +8,7 @@ extension Parameters {
     static let findings = [
         Parameter(
             "system-colors",
-            .query(\.listsSystemColors),
+            for: .query(\.listsSystemColors),
             as: .flag,
             default: { _, _ in false },
             unavailable: { $0.output == .findings ? nil : .findingsOnly },

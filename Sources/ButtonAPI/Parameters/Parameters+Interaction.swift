@@ -8,7 +8,7 @@ extension Parameters {
 
     static let events = Parameter(
         "events",
-        .request(\.interaction.events),
+        for: .request(\.interaction.events),
         as: .events,
         default: defaultEvents,
         describesDefault: false,
@@ -21,7 +21,7 @@ extension Parameters {
 
     /// The events where none are given: a press and a release where an interaction is requested.
     @Sendable
-    static func defaultEvents(_ values: QueryValues, _ context: ParameterContext) -> [InteractionEvent] {
+    static func defaultEvents(_ values: QueryValues, in context: ParameterContext) -> [InteractionEvent] {
         context.output.isInteraction || values.request.presentation.time != nil
             ? EventScript.press.events : []
     }
@@ -29,7 +29,7 @@ extension Parameters {
     private static let times = [
         Parameter(
             "t",
-            \.presentation.time,
+            for: \.presentation.time,
             orStyleDefault: .number(in: 0...RecordedView.maximumDuration, unit: "seconds"),
             unavailable: {
                 if $0.output.isOfAllStates { return .ofAllStates }
@@ -42,7 +42,7 @@ extension Parameters {
         ),
         Parameter(
             "fps",
-            .request(\.presentation.framesPerSecond),
+            for: .request(\.presentation.framesPerSecond),
             as: .number(in: { $0.output.framesPerSecond }, unit: "frames a second"),
             default: { _, context in context.output.defaultFramesPerSecond },
             unavailable: { $0.output.hasFrames ? nil : .framesOnly },
@@ -51,14 +51,14 @@ extension Parameters {
         ),
         Parameter(
             "duration",
-            \.interaction.duration,
+            for: \.interaction.duration,
             orStyleDefault: .number(in: 0.01...RecordedView.maximumDuration, unit: "seconds"),
             unavailable: { $0.output.isInteraction ? nil : .interactionOnly },
             summary: "The time at which the interaction is cut off; when all is at rest if not given."
         ),
         Parameter(
             "loop",
-            \.presentation.loops,
+            for: \.presentation.loops,
             as: .flag,
             default: true,
             unavailable: { $0.output.isAnimation ? nil : .animationOnly },
@@ -68,7 +68,7 @@ extension Parameters {
 
     static let motion = Parameter(
         "motion",
-        .orViewerChoice(\.environment.reducesMotion, .motion, base: false),
+        for: .orViewerChoice(\.environment.reducesMotion, choice: .motion, base: false),
         as: .choice(["auto": nil, "full": false, "reduced": true]).listing(["full", "reduced"]),
         default: { _, _ in nil },
         summary: """
@@ -79,7 +79,7 @@ extension Parameters {
 
     static let animationDefaults = Parameter(
         "animationDefaults",
-        \.environment.animationDefaults,
+        for: \.environment.animationDefaults,
         as: .choice(["ios17": .iOS17, "ios16": .iOS16]),
         default: .iOS17,
         unavailable: swiftUIOnly(),

@@ -14,7 +14,7 @@ extension Parameters {
     /// The title, which comes first in the canonical query.
     static let title = Parameter(
         "title",
-        \.title,
+        for: \.title,
         as: .text(maximumLength: longestText),
         default: defaultTitle,
         summary: "The text of the label; may be empty, may have several lines."
@@ -26,21 +26,21 @@ extension Parameters {
     private static let image = [
         Parameter(
             "systemImage",
-            \.button.label.systemImage,
+            for: \.button.label.systemImage,
             as: .symbol,
             default: nil,
             summary: "A symbol beside the title, by its SF name."
         ),
         Parameter(
             "imagePlacement",
-            \.button.label.imagePlacement,
+            for: \.button.label.imagePlacement,
             as: .choice(["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom]),
             default: .leading,
             summary: "The side of the title on which the symbol is."
         ),
         Parameter(
             "imagePadding",
-            \.button.label.imagePadding,
+            for: \.button.label.imagePadding,
             orStyleDefault: .number(in: 0...100, unit: "points"),
             summary: "The distance from the symbol to the title; the system's own if not given."
         ),
@@ -49,7 +49,7 @@ extension Parameters {
     private static let demo = [
         Parameter(
             "label",
-            \.button.label.demo,
+            for: \.button.label.demo,
             as: .choice(["title": .title, "circle": .circle, "swatch": .swatch]),
             default: .title,
             unavailable: swiftUIOnly(),
@@ -57,7 +57,7 @@ extension Parameters {
         ),
         Parameter(
             "flag",
-            \.button.label.flag,
+            for: \.button.label.flag,
             as: .flag,
             default: true,
             unavailable: swiftUIOnly(),
@@ -66,7 +66,7 @@ extension Parameters {
         ),
         Parameter(
             "labelAnimation",
-            \.button.label.isAnimated,
+            for: \.button.label.isAnimated,
             as: .choice(["inherited": true, "none": false]),
             default: true,
             unavailable: swiftUIOnly(),
@@ -74,7 +74,7 @@ extension Parameters {
         ),
         Parameter(
             "animation",
-            \.button.label.inheritsAnimation,
+            for: \.button.label.inheritsAnimation,
             as: .choice(["inherited": true, "none": false]),
             default: true,
             unavailable: swiftUIOnly(),
@@ -84,7 +84,7 @@ extension Parameters {
 
     private static let font = Parameter(
         "font",
-        \.button.font,
+        for: \.button.font,
         as: .choice([
             "none": nil, "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3,
             "headline": .headline, "body": .body, "callout": .callout, "subheadline": .subheadline,

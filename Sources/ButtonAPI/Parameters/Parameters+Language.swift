@@ -6,7 +6,7 @@ extension Parameters {
     /// The language of the app, which only a source of a user's own can have texts in.
     static let locale = Parameter(
         "locale",
-        QueryProperty(
+        for: QueryProperty(
             get: { $0.request.button.control.styleValues.locale },
             set: { locale, values in
                 values.request.button.control.styleValues.locale = locale

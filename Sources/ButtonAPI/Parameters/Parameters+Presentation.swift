@@ -4,7 +4,7 @@ import ViewEngine
 extension Parameters {
     static let profile = Parameter(
         "profile",
-        \.presentation.profile,
+        for: \.presentation.profile,
         as: .choice(["plain": .plain, "figma": .figma, "penpot": .penpot, "email": .email]).listing(nil),
         default: .plain,
         summary: """
@@ -15,7 +15,7 @@ extension Parameters {
 
     static let overlay = Parameter(
         "overlay",
-        \.presentation.overlay,
+        for: \.presentation.overlay,
         as: .choice(["none": .none, "findings": .findings, "marks": .marks]).listing(nil),
         default: .none,
         unavailable: { $0.output.takesOverlay ? nil : .picturesOnly },
@@ -29,20 +29,20 @@ extension Parameters {
     static let presentation = [
         Parameter(
             "text",
-            \.presentation.hasLiveText,
+            for: \.presentation.hasLiveText,
             as: .choice(["outline": false, "live": true]),
             default: false,
             summary: "Outlines look the same everywhere; live text can be edited, and needs the font Inter."
         ),
         Parameter(
             "width",
-            \.button.width,
+            for: \.button.width,
             orStyleDefault: .number(in: 1...2000, unit: "points"),
             summary: "The width of the button; what it needs if not given. A title that does not fit wraps."
         ),
         Parameter(
             "background",
-            \.environment.background,
+            for: \.environment.background,
             as: .color,
             default: nil,
             summary:
@@ -50,7 +50,7 @@ extension Parameters {
         ),
         Parameter(
             "padding",
-            \.presentation.padding,
+            for: \.presentation.padding,
             orStyleDefault: .number(in: 0...200, unit: "points"),
             unavailable: { $0.output == .raster(.card) ? .notOnCards : nil },
             summary: """
@@ -59,7 +59,7 @@ extension Parameters {
         ),
         Parameter(
             "scale",
-            .query(\.scale),
+            for: .query(\.scale),
             as: .number(in: 1...4, unit: "pixels a point"),
             default: { _, _ in 2 },
             unavailable: { context in
@@ -72,7 +72,7 @@ extension Parameters {
         overlay,
         Parameter(
             "effects",
-            \.presentation.hasEffects,
+            for: \.presentation.hasEffects,
             as: .choice(["full": true, "none": false]).listing(nil),
             default: true,
             summary:

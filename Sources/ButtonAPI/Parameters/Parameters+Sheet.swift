@@ -5,7 +5,7 @@ extension Parameters {
     static let sheet = [
         axis(
             "rows",
-            \.rows,
+            for: \.rows,
             default: \.rows,
             summary: """
                 The parameter that has a row for each of its values; not given besides, and not the columns'.
@@ -13,7 +13,7 @@ extension Parameters {
         ),
         axis(
             "columns",
-            \.columns,
+            for: \.columns,
             default: \.columns,
             summary:
                 "The parameter that has a column for each of its values; state if the rows are colorScheme."
@@ -23,7 +23,7 @@ extension Parameters {
     /// The style of a cell, which only the axes of sheets have: elsewhere the path names the style.
     static let style = Parameter(
         "style",
-        .request(\.button.control.style),
+        for: .request(\.button.control.style),
         as: .style,
         default: { _, context in context.style },
         summary: "The style."
@@ -31,13 +31,13 @@ extension Parameters {
 
     private static func axis(
         _ name: String,
-        _ property: any WritableKeyPath<QueryValues, String?> & Sendable,
+        for property: any WritableKeyPath<QueryValues, String?> & Sendable,
         default path: any KeyPath<SheetAxes, String> & Sendable,
         summary: String
     ) -> Parameter {
         Parameter(
             name,
-            .query(property),
+            for: .query(property),
             as: .axis,
             default: { _, context in SheetAxes(of: context.style)[keyPath: path] },
             unavailable: { $0.output.isSheet ? nil : .sheetOnly },

@@ -5,7 +5,7 @@ extension Parameters {
     static let tokens = [
         Parameter(
             "dialect",
-            .query(\.dialect),
+            for: .query(\.dialect),
             as: .dialect,
             default: { _, _ in .dtcg },
             unavailable: { $0.output == .tokens ? nil : .tokensOnly },
@@ -16,7 +16,7 @@ extension Parameters {
         ),
         Parameter(
             "mode",
-            QueryProperty(
+            for: QueryProperty(
                 get: { $0.mode ?? ($0.dialect == .figma ? .light : nil) },
                 set: { $1.mode = $0 }
             ),

@@ -22,7 +22,7 @@ extension Parameters {
 
     private static let controlNumber = Parameter(
         "button",
-        \.button.view.controls,
+        for: \.button.view.controls,
         as: .controls,
         default: nil,
         summary: """
@@ -33,7 +33,7 @@ extension Parameters {
 
     static let device = Parameter(
         "device",
-        \.button.view.device,
+        for: \.button.view.device,
         as: .choice([
             "iPhone": .iPhone, "iPhoneSE": .iPhoneSE, "iPhoneProMax": .iPhoneProMax, "iPad": .iPad,
         ]),
@@ -43,7 +43,7 @@ extension Parameters {
 
     private static let proposedWidth = Parameter(
         "width",
-        QueryProperty(
+        for: QueryProperty(
             get: { values in
                 let button = values.request.button
                 return button.view.isIdeal ? .ideal : button.width.map { .points($0) }
@@ -64,7 +64,7 @@ extension Parameters {
 
     private static let proposedHeight = Parameter(
         "height",
-        \.button.view.height,
+        for: \.button.view.height,
         orStyleDefault: .number(in: 1...2000, unit: "points"),
         summary: "The height that is proposed to the view in place of that of the device."
     )

@@ -8,7 +8,7 @@ enum Parameters {
     private static let delivery = [
         Parameter(
             "download",
-            .query(\.isDownload),
+            for: .query(\.isDownload),
             as: .flag(["0": false, "1": true]),
             default: { _, _ in false },
             isDelivery: true,
@@ -16,7 +16,7 @@ enum Parameters {
         ),
         Parameter(
             ErrorPreference.name,
-            .query(\.errors),
+            for: .query(\.errors),
             as: .errorPreference,
             default: { _, _ in .auto },
             isDelivery: true,

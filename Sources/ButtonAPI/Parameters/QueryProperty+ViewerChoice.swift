@@ -6,7 +6,7 @@ extension QueryProperty {
     /// `base` is the setting of a viewer without preferences.
     static func orViewerChoice<Setting>(
         _ setting: any WritableKeyPath<ButtonRequest, Setting> & Sendable,
-        _ choice: ViewerChoices,
+        choice: ViewerChoices,
         base: Setting
     ) -> QueryProperty where Value == Setting?, Setting: Sendable {
         let setting = QueryProperty<Setting>.request(setting)

@@ -197,7 +197,7 @@ extension Pricing {
                 showsStyles
                 ? sizes.costs(
                     of: request.button,
-                    in: reader.context(query.style, .still).nameableStyles(listedOnly: true)
+                    in: reader.context(of: query.style, as: .still).nameableStyles(listedOnly: true)
                 )
                 : [cost]
             let cellCosts = buttonCosts.map { single in

@@ -5,7 +5,7 @@ package struct PrivateService: Responder {
     private let service: ButtonService
     private let policy: PrivacyPolicy
 
-    package init(_ service: ButtonService, _ policy: PrivacyPolicy) {
+    package init(_ service: ButtonService, policy: PrivacyPolicy) {
         self.service = service
         self.policy = policy
     }

@@ -26,7 +26,7 @@ struct QueryReader: Sendable {
         lists[style] ?? ParameterList(of: style)
     }
 
-    func context(_ style: CatalogEntry, _ output: Output) -> ParameterContext {
+    func context(of style: CatalogEntry, as output: Output) -> ParameterContext {
         ParameterContext(style: style, output: output, catalog: catalog, symbols: symbols)
     }
 
@@ -37,7 +37,7 @@ struct QueryReader: Sendable {
         output: Output,
         tokens: TokenTheme? = nil
     ) throws(QueryError) -> ButtonQuery {
-        let context = context(style, output)
+        let context = context(of: style, as: output)
         let list = parameters(of: style)
         var values = QueryValues(request: ButtonRequest(style: style))
         values.request.presentation.framesPerSecond = output.defaultFramesPerSecond
@@ -68,7 +68,7 @@ struct QueryReader: Sendable {
             values.setAxes()
         }
         if values.request.interaction.events.isEmpty {
-            values.request.interaction.events = Parameters.defaultEvents(values, context)
+            values.request.interaction.events = Parameters.defaultEvents(values, in: context)
         }
         if output.isSheet { positions.removeAll { values.isIgnoredAxis(list.parameters[$0]) } }
         values.settleViewerChoices(for: output)

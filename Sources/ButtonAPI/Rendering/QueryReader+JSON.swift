@@ -13,7 +13,7 @@ extension QueryReader {
         let place = RenderingPlace(pointer: pointer, names: Set(members.map(\.name)))
         let style = try style(of: item, at: pointer)
         let output = try output(of: item, at: pointer)
-        let context = context(style, output)
+        let context = context(of: style, as: output)
         let list = parameters(of: style)
         let tokens = try tokens(of: item, at: pointer, for: output)
         var items: [QueryItem] = []

@@ -18,7 +18,7 @@ struct CatalogDocument: Encodable {
         parameters = shared.parameters
         projectRevision = folder?.projectRevision
         savedFile = folder?.projectRevision == nil ? nil : folder?.savedPath
-        styles = zip(entries, shared.divisions).map { Style($0, $1) }
+        styles = zip(entries, shared.divisions).map { Style($0, dividedBy: $1) }
     }
 
     private enum CodingKeys: CodingKey {
@@ -58,7 +58,7 @@ struct CatalogDocument: Encodable {
 
         /// A style alone, with the names of all symbols, which are many, if `namesSymbols`.
         init(_ style: CatalogEntry, of reader: QueryReader, namesSymbols: Bool) {
-            let context = reader.context(style, .still)
+            let context = reader.context(of: style, as: .still)
             // The parameters of the delivery come last.
             let all = reader.parameters(of: style).parameters
             let parameters = (all.filter { !$0.isDelivery } + all.filter(\.isDelivery)).compactMap {
@@ -68,7 +68,8 @@ struct CatalogDocument: Encodable {
         }
 
         /// A style in a list, without its addresses unless they are short.
-        init(_ style: CatalogEntry, _ division: SharedParameters.Division, hasAddresses: Bool = true) {
+        init(_ style: CatalogEntry, dividedBy division: SharedParameters.Division, hasAddresses: Bool = true)
+        {
             self.init(style, division: division, hasAddresses: hasAddresses)
         }
 

@@ -45,7 +45,7 @@ struct FramesDocument: Encodable {
 
     private enum CodingKeys: CodingKey { case count, fps, duration, endsAtRest, events, frames }
 
-    init(_ frames: Frames, _ recorded: RecordedView, _ query: ButtonQuery) throws(QueryError) {
+    init(_ frames: Frames, of recorded: RecordedView, for query: ButtonQuery) throws(QueryError) {
         let length = frames.count * (query.url(of: .frame(frames.count)).utf8.count + Self.frameLength)
         try Cost(bytes: Double(length)).check()
         count = frames.count

@@ -35,7 +35,7 @@ struct ResolvedDocument: Encodable {
         case ignored
     }
 
-    init(_ button: InspectedButton, _ query: ButtonQuery, ignored: [String]? = nil) {
+    init(_ button: InspectedButton, for query: ButtonQuery, ignored: [String]? = nil) {
         self.ignored = ignored
         messages = query.style.messages
         framework = query.style.framework.rawValue

@@ -7,7 +7,7 @@ extension Response {
         _ tag: EntityTag,
         length: Int?,
         of style: CatalogEntry,
-        _ output: Output,
+        as output: Output,
         further fields: [HeaderField]
     ) -> Response {
         // RFC 9110 §8.6 wants the length to be that of a response with status 200.

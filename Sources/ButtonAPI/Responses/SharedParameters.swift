@@ -21,7 +21,7 @@ struct SharedParameters {
         var groups: [Group] = []
         var numbers: [Traits: Int] = [:]
         let members = styles.map { style in
-            let context = reader.context(style, .still)
+            let context = reader.context(of: style, as: .still)
             let own = reader.parameters(of: style).own
             let traits = Traits(style, own: own, in: context)
             let number = numbers[traits] ?? groups.count

@@ -60,7 +60,7 @@ struct TimelineDocument: Encodable {
         }
     }
 
-    init(_ recorded: RecordedView, _ query: ButtonQuery, leavesOutCurves: Bool) {
+    init(_ recorded: RecordedView, for query: ButtonQuery, leavesOutCurves: Bool) {
         duration = recorded.duration.roundedToMillionths
         endsAtRest = recorded.endsAtRest
         events = EventScript.canonical(query.request.interaction.events)

@@ -81,14 +81,14 @@ struct Router: Sendable {
             let suffix = Document.schemaSuffix.utf8
             if style.suffix(suffix.count).elementsEqual(suffix) {
                 return .document(
-                    .schema(try entry(framework, named: style.dropLast(suffix.count), choice))
+                    .schema(try entry(of: framework, named: style.dropLast(suffix.count), choice: choice))
                 )
             }
-            return .document(.style(try entry(framework, named: style, choice)))
+            return .document(.style(try entry(of: framework, named: style, choice: choice)))
         case _ where hasPage && path.utf8.starts(with: ButtonLinks.embedPath.utf8):
             let rest = path.utf8.dropFirst(ButtonLinks.embedPath.utf8.count)
             let (framework, style) = try components(of: rest, in: path)
-            return .embed(try entry(framework, named: style, choice))
+            return .embed(try entry(of: framework, named: style, choice: choice))
         case _ where path.utf8.starts(with: "/v1/".utf8):
             let (framework, rest) = try components(of: path.utf8.dropFirst("/v1/".utf8.count), in: path)
             if framework == .custom, let document = try document(ofCustom: rest, choice) {
@@ -97,7 +97,7 @@ struct Router: Sendable {
             guard let (end, output) = framework == .custom ? customOutput(of: rest) : output(of: rest) else {
                 throw .unknownRoute(path: path)
             }
-            return .button(try entry(framework, named: rest[..<end], choice), output)
+            return .button(try entry(of: framework, named: rest[..<end], choice: choice), output)
         default: return try file(path)
         }
     }
@@ -109,7 +109,7 @@ struct Router: Sendable {
     ) throws(QueryError) -> Document? {
         func entry(before suffix: String) throws(QueryError) -> CatalogEntry? {
             guard rest.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else { return nil }
-            return try self.entry(.custom, named: rest.dropLast(suffix.utf8.count), choice)
+            return try self.entry(of: .custom, named: rest.dropLast(suffix.utf8.count), choice: choice)
         }
         if let style = try entry(before: Document.sourceSuffix) { return .source(style) }
         // Without files it is an output that nothing has.
@@ -158,9 +158,9 @@ struct Router: Sendable {
     }
 
     private func entry(
-        _ framework: Framework,
+        of framework: Framework,
         named name: Substring.UTF8View,
-        _ choice: RootChoice
+        choice: RootChoice
     ) throws(QueryError) -> CatalogEntry {
         let name = String(Substring(name))
         guard framework == .custom else { return try styles.style(framework, named: name) }

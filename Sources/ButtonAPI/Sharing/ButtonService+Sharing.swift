@@ -4,9 +4,9 @@ import StyleStore
 
 extension ButtonService {
     /// The job that checks and stores the source of a body.
-    func planSharing(_ request: Request, _ items: [QueryItem]) throws(QueryError) -> ResponsePlan<ButtonJob> {
+    func planSharing(_ request: Request, items: [QueryItem]) throws(QueryError) -> ResponsePlan<ButtonJob> {
         let sources = try checkFields(ofSharing: request, items)
-        var sharing = try SharingRequest(request, items)
+        var sharing = try SharingRequest(request, items: items)
         if !sharing.isDryRun, sources.store != nil {
             do throws(SharingError) {
                 try sources.limits.take(sharing.source.bytes.count, from: sharing.client)
@@ -58,7 +58,9 @@ extension ButtonService {
             case .check(let sharing, let source):
                 next = .store(sharing, try sources.check(source, for: worker.client))
             case .store(let sharing, let source):
-                return .response(try shared(sharing, source, in: sources, with: worker).counted(for: route))
+                return .response(
+                    try shared(sharing, source: source, in: sources, with: worker).counted(for: route)
+                )
             }
             var job = ButtonJob(work: .sharing(next, form), price: next.price, lane: next.lane)
             job.route = route
@@ -76,7 +78,7 @@ extension ButtonService {
     /// Stores a source that was checked, unless it has errors; returns the description of its styles.
     private func shared(
         _ sharing: SharingRequest,
-        _ source: CheckedProgram,
+        source: CheckedProgram,
         in sources: SourceService,
         with worker: ButtonWorker
     ) throws(QueryError) -> Response {

@@ -56,7 +56,7 @@ struct SharedSourceDocument: Encodable {
                 short: isStored ? stored[index] : nil,
                 data: address,
                 entry: isStored ? stored[index] : contained[index],
-                shared.divisions[index]
+                division: shared.divisions[index]
             )
         }
         self.styles = styles
@@ -102,7 +102,7 @@ struct SharedSourceDocument: Encodable {
             short: CatalogEntry?,
             data: CatalogEntry?,
             entry: CatalogEntry,
-            _ division: SharedParameters.Division
+            division: SharedParameters.Division
         ) {
             let style = root.style
             name = root.name
@@ -113,7 +113,11 @@ struct SharedSourceDocument: Encodable {
             buttons = style.content?.controls
             line = style.place.line
             column = style.place.column
-            description = CatalogDocument.Style(entry, division, hasAddresses: (short ?? data) != nil)
+            description = CatalogDocument.Style(
+                entry,
+                dividedBy: division,
+                hasAddresses: (short ?? data) != nil
+            )
             let page = (short ?? data).flatMap { $0.pageURL.utf8.count <= longestURL ? $0.pageURL : nil }
             url = Links(short: short?.url(".svg"), data: data?.url(".svg"), page: page)
         }

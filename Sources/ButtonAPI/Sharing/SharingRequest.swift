@@ -16,7 +16,7 @@ struct SharingRequest: Sendable {
     static let path = "/v1/custom"
 
     /// Reads the body, which is Swift, or JSON with the member `source` or `files`; the fields are checked before.
-    init(_ request: Request, _ items: [QueryItem]) throws(QueryError) {
+    init(_ request: Request, items: [QueryItem]) throws(QueryError) {
         isDryRun = try Self.isDryRun(items)
         client = request.client
         coding = ContentCoding(preferredBy: request.acceptEncoding)

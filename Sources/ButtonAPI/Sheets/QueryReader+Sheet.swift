@@ -22,7 +22,7 @@ extension QueryReader {
         direction: String,
         of query: ButtonQuery
     ) throws(QueryError) -> SheetAxis {
-        let context = context(query.style, query.output)
+        let context = context(of: query.style, as: query.output)
         guard let axis = SheetAxis.all(in: context).first(where: { $0.name == name }) else {
             preconditionFailure("\(name) was read as an axis")
         }
@@ -43,7 +43,7 @@ extension QueryReader {
         values cellValues: [(parameter: Parameter, value: String)]
     ) throws(QueryError) -> ButtonQuery {
         let style = style(ofCell: cellValues, of: sheet)
-        let context = context(style, .still)
+        let context = context(of: style, as: .still)
         var values = style == sheet.style ? sheet.values : try self.values(of: sheet, in: context)
         values.isDownload = false
         for (parameter, value) in cellValues where parameter !== Parameters.style {
@@ -72,7 +72,7 @@ extension QueryReader {
         guard let name = cellValues.first(where: { $0.parameter === Parameters.style })?.value else {
             return sheet.style
         }
-        return context(sheet.style, .still).style(named: name) ?? sheet.style
+        return context(of: sheet.style, as: .still).style(named: name) ?? sheet.style
     }
 
     /// The values of a sheet, read again for another style, which may not take all of them.
@@ -82,7 +82,7 @@ extension QueryReader {
         values.tokens = sheet.values.tokens
         values.request.theme = sheet.values.request.theme
         let list = parameters(of: context.style)
-        let sheetContext = self.context(sheet.style, .still)
+        let sheetContext = self.context(of: sheet.style, as: .still)
         for parameter in sheet.given
         where !parameter.isDelivery && parameter.unavailability(sheetContext) == nil
             && !parameter.isDefault(sheet.values, sheetContext)
@@ -111,7 +111,7 @@ extension QueryReader {
             }
         }
         if values.request.interaction.events.isEmpty {
-            values.request.interaction.events = Parameters.defaultEvents(values, context)
+            values.request.interaction.events = Parameters.defaultEvents(values, in: context)
         }
         values.request.presentation.viewerChoices = sheet.values.request.presentation.viewerChoices
         return values

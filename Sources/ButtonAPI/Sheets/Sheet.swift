@@ -39,7 +39,7 @@ struct Sheet {
             headings
         )
         let cells = zip(sheet.cells, pictures).map { cell, picture in
-            Cell(cell, of: sheet, picture, in: layout.frame(row: cell.row, column: cell.column))
+            Cell(cell, of: sheet, showing: picture, in: layout.frame(row: cell.row, column: cell.column))
         }
         let dashes = sheet.emptyCells.map { cell in
             let frame = layout.frame(row: cell.row, column: cell.column)
@@ -63,7 +63,7 @@ extension Sheet.Cell {
     fileprivate init(
         _ cell: SheetQuery.Cell,
         of query: SheetQuery,
-        _ picture: ViewPicture,
+        showing picture: ViewPicture,
         in frame: CGRect
     ) {
         row = query.rows.values[cell.row]

@@ -63,7 +63,8 @@ extension TokenTheme {
                 let wanted = theme.tokens(of: state, in: colorScheme)
                 let drawn = buttons.tokens(of: still)
                 for (token, value) in wanted {
-                    guard let source = source(of: token, state, colorScheme), !used.contains(source.name),
+                    guard let source = source(of: token, in: state, colorScheme: colorScheme),
+                        !used.contains(source.name),
                         drawn[token].map(value.isClose) == true,
                         token != .tint || buttons.isTintRead(by: still)
                     else { continue }
@@ -77,7 +78,7 @@ extension TokenTheme {
     }
 
     /// The token that sets a value of a button: that of the narrowest condition.
-    private func source(of token: ButtonToken, _ state: ButtonState, _ colorScheme: ColorScheme) -> Source? {
+    private func source(of token: ButtonToken, in state: ButtonState, colorScheme: ColorScheme) -> Source? {
         ButtonTheme.Condition.all(of: state, in: colorScheme).reversed().lazy
             .compactMap { self.sources[$0]?[token] }.first
     }

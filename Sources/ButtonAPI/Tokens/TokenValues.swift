@@ -67,7 +67,7 @@ struct TokenValues {
     private mutating func follow(
         _ name: String,
         at pointer: JSONPointer,
-        _ body: (inout TokenValues) throws(QueryError) -> JSONValue
+        body: (inout TokenValues) throws(QueryError) -> JSONValue
     ) throws(QueryError) -> JSONValue {
         count += 1
         guard count <= TokenLimits.references else {

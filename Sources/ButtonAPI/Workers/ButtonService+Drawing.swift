@@ -11,7 +11,7 @@ extension ButtonService {
     /// would not request.
     package func draw(
         _ style: CatalogEntry,
-        _ drawing: WorkerRequest.Drawing,
+        as drawing: WorkerRequest.Drawing,
         with worker: ButtonWorker
     ) -> DrawnStyle? {
         worker.timer.begin(.resolve)

@@ -65,7 +65,7 @@ struct ServeCommand {
             settings.readsHost = policy != nil
             let observer = log.map { log in { @Sendable (record: ExchangeRecord) in log.record(record) } }
             if let policy {
-                let responder = PrivateService(service, policy)
+                let responder = PrivateService(service, policy: policy)
                 server = try Server(settings, responder: responder, observer: observer)
             } else {
                 server = try Server(settings, responder: service, observer: observer)

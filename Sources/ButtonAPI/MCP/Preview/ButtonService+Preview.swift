@@ -9,13 +9,13 @@ extension ButtonService {
         let arguments = try PreviewArguments(arguments)
         let target = try target(of: arguments)
         return try within(target.folder) { () throws(QueryError) in
-            try previewCall(arguments, target)
+            try previewCall(arguments, of: target)
         }
     }
 
     private func previewCall(
         _ arguments: PreviewArguments,
-        _ target: PreviewTarget
+        of target: PreviewTarget
     ) throws(QueryError) -> PreviewCall {
         var members = [
             JSONValue.Member(name: RenderingMember.framework, value: .string(Framework.custom.rawValue)),
@@ -71,7 +71,7 @@ extension ButtonService {
     /// Reads something while the names of styles mean those of a folder, if there is one.
     func within<Value>(
         _ folder: StyleFolder?,
-        _ read: () throws(QueryError) -> Value
+        read: () throws(QueryError) -> Value
     ) throws(QueryError) -> Value {
         guard let folder else { return try read() }
         let result = SourceLookup.$current.withValue(SourceLookup([:], folder: folder)) {

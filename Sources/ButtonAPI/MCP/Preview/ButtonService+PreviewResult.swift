@@ -28,7 +28,7 @@ extension ButtonService {
         let size = JSON.encode(document["size"]?["value"] ?? .null)
         let content = SourceHash(of: JSON.encode(JSONValue.array(elements)) + size + (png ?? []))
         let revision = String(content.description.prefix(Self.revisionLength))
-        let changes = call.since.map { since in self.changes(since: since, elements, png) }
+        let changes = call.since.map { since in self.changes(since: since, elements: elements, png: png) }
         revisions.insert(PictureRevisions.Revision(elements: elements, png: png), named: revision)
         let answer = PreviewAnswer(
             target: call.target,
@@ -51,7 +51,7 @@ extension ButtonService {
         return "Symbols without a drawing here, which the picture has placeholders for: \(names)"
     }
 
-    private func changes(since name: String, _ elements: [JSONValue], _ png: [UInt8]?) -> JSONValue {
+    private func changes(since name: String, elements: [JSONValue], png: [UInt8]?) -> JSONValue {
         guard let old = revisions[name] else {
             return ["unknownRevision": .string(name.excerpt)]
         }
