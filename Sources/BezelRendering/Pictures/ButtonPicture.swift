@@ -121,15 +121,15 @@ public struct ButtonPicture {
     private static let cacheSize = 8 << 20
 
     /// The content of an output, at the end of a path.
-    private func body(_ pathExtension: String, _ parameters: [String: String] = [:]) throws(PictureError)
+    private func body(_ pathExtension: String, parameters: [String: String] = [:]) throws(PictureError)
         -> [UInt8]
     {
-        try response(pathExtension, parameters).body
+        try response(pathExtension, parameters: parameters).body
     }
 
     private func response(
         _ pathExtension: String,
-        _ parameters: [String: String]
+        parameters: [String: String]
     ) throws(PictureError) -> Response {
         let items = parameters.sorted { $0.key < $1.key }
             .map { "&" + $0.key.percentEncoded + "=" + $0.value.percentEncoded }
@@ -141,10 +141,10 @@ public struct ButtonPicture {
         return response
     }
 
-    private func text(_ pathExtension: String, _ parameters: [String: String] = [:]) throws(PictureError)
+    private func text(_ pathExtension: String, parameters: [String: String] = [:]) throws(PictureError)
         -> String
     {
-        String(decoding: try body(pathExtension, parameters), as: UTF8.self)
+        String(decoding: try body(pathExtension, parameters: parameters), as: UTF8.self)
     }
 }
 
@@ -156,14 +156,14 @@ extension ButtonPicture {
 
     /// The button at a moment of its events, in seconds.
     public func svg(at time: Double) throws(PictureError) -> String {
-        try text(".svg", ["t": "\(time)"])
+        try text(".svg", parameters: ["t": "\(time)"])
     }
 
     /// The button as a file of pixels, with a number of pixels for a point from 1 to 4.
     ///
     /// A build without the libraries for them (`BEZEL_RASTERS=off`) throws.
     public func png(scale: Double = 2) throws(PictureError) -> [UInt8] {
-        try body(".png", ["scale": "\(scale)"])
+        try body(".png", parameters: ["scale": "\(scale)"])
     }
 
     /// All values that are resolved for the button, as JSON.
@@ -174,7 +174,7 @@ extension ButtonPicture {
 
     /// One picture of all values of two parameters of the service.
     public func sheet(rows: String, columns: String) throws(PictureError) -> String {
-        try text("/states.svg", ["rows": rows, "columns": columns])
+        try text("/states.svg", parameters: ["rows": rows, "columns": columns])
     }
 
     /// The sheet as a file of pixels.
@@ -183,7 +183,7 @@ extension ButtonPicture {
         columns: String = "colorScheme",
         scale: Double = 2
     ) throws(PictureError) -> [UInt8] {
-        try body("/states.png", ["rows": rows, "columns": columns, "scale": "\(scale)"])
+        try body("/states.png", parameters: ["rows": rows, "columns": columns, "scale": "\(scale)"])
     }
 
     /// The interaction as one animated picture.
@@ -198,12 +198,12 @@ extension ButtonPicture {
     /// The pictures of the interaction, from its beginning to its end.
     public func frames(perSecond rate: Double) throws(PictureError) -> [String] {
         let parameters = ["fps": "\(rate)"]
-        let list = try response("/frames.json", parameters)
+        let list = try response("/frames.json", parameters: parameters)
         guard let count = ButtonService.frameCount(of: list) else {
             throw PictureError(message: "the list of frames has no count")
         }
         var frames: [String] = []
-        for number in 0..<count { frames.append(try text("/frames/\(number).svg", parameters)) }
+        for number in 0..<count { frames.append(try text("/frames/\(number).svg", parameters: parameters)) }
         return frames
     }
 
@@ -212,6 +212,6 @@ extension ButtonPicture {
         _ pathExtension: String,
         parameters: [String: String] = [:]
     ) throws(PictureError) -> [UInt8] {
-        try body(pathExtension, parameters)
+        try body(pathExtension, parameters: parameters)
     }
 }

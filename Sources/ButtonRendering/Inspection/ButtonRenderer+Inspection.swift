@@ -31,7 +31,7 @@ extension ButtonRenderer {
             dependencies: dependencies,
             pressedLooks: looks,
             elements: elements,
-            detail
+            detail: detail
         )
     }
 }
@@ -120,7 +120,7 @@ extension InspectedButton {
         dependencies: [ResolvedValues.Name: [Dependency]],
         pressedLooks: [Bool],
         elements: [InspectedElement],
-        _ detail: InspectionDetail
+        detail: InspectionDetail
     ) {
         self.detail = detail
         self.elements = elements

@@ -37,7 +37,7 @@ struct ElementList {
         self.tree = tree
         pendingControls = tree.controls
         let items = list.items.visible
-        for item in items { add(item, Surroundings()) }
+        for item in items { add(item, within: Surroundings()) }
         for control in pendingControls { append(control) }
         if let base { measureContrasts(of: items, on: base) }
         for (position, control) in controlPositions {
@@ -59,24 +59,24 @@ struct ElementList {
         }
     }
 
-    private mutating func add(_ item: DisplayItem, _ outer: Surroundings) {
+    private mutating func add(_ item: DisplayItem, within outer: Surroundings) {
         addControls(drawnBy: item)
         var surroundings = outer
         surroundings.origin = tree.origins[item.id] ?? outer.origin
         switch item.drawing {
         case .fill(let shape, let color):
             let colors = surroundings.paint ?? [color]
-            let position = add(.shape, of: item, in: shape.boundingRect, colors, surroundings)
+            let position = add(.shape, of: item, in: shape.boundingRect, colors: colors, within: surroundings)
             note(shape, at: position)
         case .stroke(let shape, _, let color):
             let colors = surroundings.paint ?? [color]
-            let position = add(.shape, of: item, in: item.paintBounds, colors, surroundings)
+            let position = add(.shape, of: item, in: item.paintBounds, colors: colors, within: surroundings)
             elements[position].isStroked = true
             note(shape, at: position)
         case .glyphs(let run):
-            add(run, of: item, surroundings)
+            add(run, of: item, within: surroundings)
         case .group(let effect, let items):
-            add(items, of: item, with: effect, surroundings)
+            add(items, of: item, with: effect, within: surroundings)
         }
     }
 
@@ -98,7 +98,7 @@ struct ElementList {
         _ items: [DisplayItem],
         of group: DisplayItem,
         with effect: DisplayEffect,
-        _ surroundings: Surroundings
+        within surroundings: Surroundings
     ) {
         var inside = surroundings
         var content = items
@@ -115,7 +115,13 @@ struct ElementList {
             if let name = items.first?.pictureName {
                 // A template is an image in one color.
                 let paint = surroundings.paint ?? items.dropFirst().flatMap(\.fillColors)
-                let position = add(.image, of: group, in: group.paintBounds, paint, surroundings)
+                let position = add(
+                    .image,
+                    of: group,
+                    in: group.paintBounds,
+                    colors: paint,
+                    within: surroundings
+                )
                 elements[position].text = name
                 return
             }
@@ -132,13 +138,13 @@ struct ElementList {
         default:
             // The groups of a view that is drawn by itself are parts of its drawing.
             if surroundings.origin?.isLeaf != true, group.id != .unknown {
-                add(.effect, of: group, in: group.paintBounds, colors, surroundings)
+                add(.effect, of: group, in: group.paintBounds, colors: colors, within: surroundings)
             }
         }
-        for item in content { add(item, inside) }
+        for item in content { add(item, within: inside) }
     }
 
-    private mutating func add(_ run: GlyphRun, of item: DisplayItem, _ surroundings: Surroundings) {
+    private mutating func add(_ run: GlyphRun, of item: DisplayItem, within surroundings: Surroundings) {
         let string: String
         let kind: InspectedElement.Kind
         switch run.content {
@@ -147,10 +153,10 @@ struct ElementList {
             (string, kind) = (name, run.isColored ? .image : .symbol)
         }
         let colors = surroundings.paint ?? (kind == .image ? [] : [run.color])
-        let position = add(kind, of: item, in: run.bounds, colors, surroundings)
+        let position = add(kind, of: item, in: run.bounds, colors: colors, within: surroundings)
         if kind != .image {
             elements[position].font = run.font
-            note(run, at: position, surroundings)
+            note(run, at: position, within: surroundings)
         }
         guard kind == .text else {
             // A symbol of several layers is one symbol.
@@ -161,7 +167,7 @@ struct ElementList {
         elements[position].fit = surroundings.origin?.fit
     }
 
-    private mutating func note(_ run: GlyphRun, at position: Int, _ surroundings: Surroundings) {
+    private mutating func note(_ run: GlyphRun, at position: Int, within surroundings: Surroundings) {
         if elements[position].points.count < Self.mostPoints {
             elements[position].points += run.samplePoints.map(surroundings.transform.apply)
         }
@@ -180,8 +186,8 @@ struct ElementList {
         _ kind: InspectedElement.Kind,
         of item: DisplayItem,
         in bounds: CGRect,
-        _ colors: [ResolvedColor],
-        _ surroundings: Surroundings
+        colors: [ResolvedColor],
+        within surroundings: Surroundings
     ) -> Int {
         let origin = surroundings.origin
         let isOwn = origin.map { $0.isLeaf || tree.origins[item.id] != nil } ?? false

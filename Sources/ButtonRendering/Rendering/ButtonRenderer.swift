@@ -95,7 +95,7 @@ package final class ButtonRenderer {
             duration: request.interaction.duration,
             viewBox: viewBox(of: recording.size, for: request.presentation) {
                 outsets.outset(
-                    of: OutsetKey(request.button, request.environment),
+                    of: OutsetKey(request.button, in: request.environment),
                     measuredBy: resolver
                 ).used()
             },

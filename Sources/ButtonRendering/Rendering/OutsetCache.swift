@@ -35,7 +35,7 @@ struct OutsetKey: Hashable, Sendable {
     let view: ViewSpecification
     let width: CGFloat?
 
-    init(_ button: ButtonSpecification, _ environment: ButtonEnvironment) {
+    init(_ button: ButtonSpecification, in environment: ButtonEnvironment) {
         control = button.control
         self.environment = environment
         let isView = control.style.content != nil
@@ -55,6 +55,6 @@ struct OutsetKey: Hashable, Sendable {
 
 extension OutsetKey {
     init(_ key: ResolutionKey) {
-        self.init(key.button, key.environment)
+        self.init(key.button, in: key.environment)
     }
 }
