@@ -30,7 +30,7 @@ extension CustomSource {
         var content = style.content
         content?.title = style.displayName ?? style.name
         let styled: @Sendable (AnyView, StyleValues) -> AnyView = { view, values in
-            program?.styled(view, by: style, values) ?? AnyView(EmptyView())
+            program?.styled(view, by: style, values: values) ?? AnyView(EmptyView())
         }
         return CatalogEntry(
             framework: .custom,

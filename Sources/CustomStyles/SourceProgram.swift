@@ -13,7 +13,7 @@ package protocol SourceProgram: Sendable {
     /// A view with a style of the source set on it, with the values of a request for the parameters of the style.
     ///
     /// An error becomes that of the evaluation under way, and the view is empty.
-    func styled(_ view: AnyView, by style: CustomStyle, _ values: StyleValues) -> AnyView
+    func styled(_ view: AnyView, by style: CustomStyle, values: StyleValues) -> AnyView
 
     /// A button that a style of the source makes of UIKit's.
     func button(_ arguments: ButtonArguments, of style: CustomStyle) -> AnyView

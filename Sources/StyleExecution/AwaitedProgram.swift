@@ -25,8 +25,8 @@ struct AwaitedProgram: SourceProgram {
 
     var stepLimit: Int { InterpretedSource.stepLimit }
 
-    func styled(_ view: AnyView, by style: CustomStyle, _ values: StyleValues) -> AnyView {
-        program?.styled(view, by: style, values) ?? AnyView(EmptyView())
+    func styled(_ view: AnyView, by style: CustomStyle, values: StyleValues) -> AnyView {
+        program?.styled(view, by: style, values: values) ?? AnyView(EmptyView())
     }
 
     func button(_ arguments: ButtonArguments, of style: CustomStyle) -> AnyView {

@@ -21,21 +21,21 @@ final class InterpretedSource: SourceProgram {
 
     var stepLimit: Int { Self.stepLimit }
 
-    func styled(_ view: AnyView, by style: CustomStyle, _ values: StyleValues) -> AnyView {
-        made(style, values)?.applied(to: view) ?? AnyView(EmptyView())
+    func styled(_ view: AnyView, by style: CustomStyle, values: StyleValues) -> AnyView {
+        made(style, values: values)?.applied(to: view) ?? AnyView(EmptyView())
     }
 
     func button(_ arguments: ButtonArguments, of style: CustomStyle) -> AnyView {
-        let factory = made(style, arguments.button.control.styleValues)?.button
+        let factory = made(style, values: arguments.button.control.styleValues)?.button
         return factory.map { $0.view(of: arguments) } ?? AnyView(EmptyView())
     }
 
     func view(of root: CustomStyle, _ values: StyleValues) -> AnyView {
-        made(root, values)?.view ?? AnyView(EmptyView())
+        made(root, values: values)?.view ?? AnyView(EmptyView())
     }
 
     /// The style with the values of a request; `nil` if it has failed, which the evaluation notes.
-    private func made(_ style: CustomStyle, _ values: StyleValues) -> AnyInterpretedStyle? {
+    private func made(_ style: CustomStyle, values: StyleValues) -> AnyInterpretedStyle? {
         let arguments = style.parameters.compactMap { parameter in
             values[parameter.name].map { (parameter.name, StyleInterpreter.StyleArgument($0)) }
         }

@@ -70,45 +70,49 @@ extension ProgramBuilder {
             append(node, to: &link)
         case .functionCallExpr(let node):
             let arguments = arguments(node.arguments)
-            let closures = trailingClosures(node.trailingClosure, node.additionalTrailingClosures)
-            extend(&link, to: node, .call(callee: link.id, arguments: arguments, trailingClosures: closures))
-        case .subscriptCallExpr(let node):
-            let arguments = arguments(node.arguments)
-            let closures = trailingClosures(node.trailingClosure, node.additionalTrailingClosures)
+            let closures = trailingClosures(node.trailingClosure, and: node.additionalTrailingClosures)
             extend(
                 &link,
                 to: node,
-                .subscript(base: link.id, arguments: arguments, trailingClosures: closures)
+                as: .call(callee: link.id, arguments: arguments, trailingClosures: closures)
+            )
+        case .subscriptCallExpr(let node):
+            let arguments = arguments(node.arguments)
+            let closures = trailingClosures(node.trailingClosure, and: node.additionalTrailingClosures)
+            extend(
+                &link,
+                to: node,
+                as: .subscript(base: link.id, arguments: arguments, trailingClosures: closures)
             )
         case .optionalChainingExpr(let node):
-            extend(&link, to: node, .unwrappedLink(link.id))
+            extend(&link, to: node, as: .unwrappedLink(link.id))
             link.isOptional = true
         case .forceUnwrapExpr(let node):
-            extend(&link, to: node, .forcedValue(link.id))
+            extend(&link, to: node, as: .forcedValue(link.id))
         case .genericSpecializationExpr(let node):
             let arguments = genericArguments(node.genericArgumentClause)
-            extend(&link, to: node, .specialization(base: link.id, arguments: arguments))
+            extend(&link, to: node, as: .specialization(base: link.id, arguments: arguments))
         case .postfixIfConfigExpr(let node):
             append(node, to: &link)
         case .postfixOperatorExpr(let node):
             endInside(&link)
-            extend(&link, to: node, .postfix(operand: link.id, operator: name(node.operator)))
+            extend(&link, to: node, as: .postfix(operand: link.id, operator: name(node.operator)))
         case .infixOperatorExpr(let node):
             append(node, to: &link)
         case .asExpr(let node):
             endInside(&link)
             let type = type(node.type)
-            extend(&link, to: node, .cast(link.id, cast(node.questionOrExclamationMark), type))
+            extend(&link, to: node, as: .cast(link.id, cast(node.questionOrExclamationMark), type))
         case .isExpr(let node):
             endInside(&link)
             let type = type(node.type)
-            extend(&link, to: node, .typeTest(link.id, type))
+            extend(&link, to: node, as: .typeTest(link.id, type))
         default:
-            extend(&link, to: node, .unsupported("this expression"))
+            extend(&link, to: node, as: .unsupported("this expression"))
         }
     }
 
-    private mutating func extend(_ link: inout Link, to node: some SyntaxProtocol, _ kind: Expression.Kind) {
+    private mutating func extend(_ link: inout Link, to node: some SyntaxProtocol, as kind: Expression.Kind) {
         link.range = range(from: link.range, to: node)
         link.id = writer.add(kind, link.range)
     }
@@ -126,12 +130,12 @@ extension ProgramBuilder {
             name(reference.baseName),
             labels: labels(reference.argumentNames)
         )
-        extend(&link, to: node, kind)
+        extend(&link, to: node, as: kind)
     }
 
     private mutating func append(_ node: InfixOperatorExprSyntax, to link: inout Link) {
         guard let sign = node.operator.as(BinaryOperatorExprSyntax.self) else {
-            extend(&link, to: node, .unsupported("this operator"))
+            extend(&link, to: node, as: .unsupported("this operator"))
             return
         }
         let name = name(sign.operator)
@@ -140,7 +144,7 @@ extension ProgramBuilder {
             endInside(&link)
         }
         let right = expression(node.rightOperand)
-        extend(&link, to: node, .binary(left: link.id, operator: name, right: right))
+        extend(&link, to: node, as: .binary(left: link.id, operator: name, right: right))
     }
 
     private func isAssignment(_ sign: String) -> Bool {
@@ -172,7 +176,7 @@ extension ProgramBuilder {
                 ConditionalBranch(condition: compilationCondition(of: clause), content: branch.id)
             )
         }
-        extend(&link, to: node, .conditional(base: base, branches))
+        extend(&link, to: node, as: .conditional(base: base, branches))
     }
 
     // MARK: Arguments
@@ -183,7 +187,7 @@ extension ProgramBuilder {
 
     mutating func trailingClosures(
         _ first: ClosureExprSyntax?,
-        _ others: MultipleTrailingClosureElementListSyntax
+        and others: MultipleTrailingClosureElementListSyntax
     ) -> [Argument] {
         var closures: [Argument] = []
         if let first {

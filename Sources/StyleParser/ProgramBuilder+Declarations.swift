@@ -25,15 +25,15 @@ extension ProgramBuilder {
     private mutating func kind(_ node: DeclSyntax) -> Declaration.Kind {
         switch node.as(DeclSyntaxEnum.self) {
         case .structDecl(let node):
-            return declaration(.struct, node, node.name, node.genericParameterClause)
+            return declaration(.struct, of: node, name: node.name, parameters: node.genericParameterClause)
         case .classDecl(let node):
-            return declaration(.class, node, node.name, node.genericParameterClause)
+            return declaration(.class, of: node, name: node.name, parameters: node.genericParameterClause)
         case .enumDecl(let node):
-            return declaration(.enum, node, node.name, node.genericParameterClause)
+            return declaration(.enum, of: node, name: node.name, parameters: node.genericParameterClause)
         case .actorDecl(let node):
-            return declaration(.actor, node, node.name, node.genericParameterClause)
+            return declaration(.actor, of: node, name: node.name, parameters: node.genericParameterClause)
         case .protocolDecl(let node):
-            return declaration(.protocol, node, node.name, nil)
+            return declaration(.protocol, of: node, name: node.name, parameters: nil)
         case .extensionDecl(let node):
             return .extension(
                 ExtensionDeclaration(
@@ -51,8 +51,8 @@ extension ProgramBuilder {
                     name: name(node.name),
                     signature: signature(
                         node.signature,
-                        node.genericParameterClause,
-                        node.genericWhereClause
+                        parameters: node.genericParameterClause,
+                        where: node.genericWhereClause
                     ),
                     body: node.body.map { statements($0.statements) }
                 )
@@ -63,8 +63,8 @@ extension ProgramBuilder {
                     isFailable: node.optionalMark != nil,
                     signature: signature(
                         node.signature,
-                        node.genericParameterClause,
-                        node.genericWhereClause
+                        parameters: node.genericParameterClause,
+                        where: node.genericWhereClause
                     ),
                     body: node.body.map { statements($0.statements) }
                 )
@@ -78,7 +78,7 @@ extension ProgramBuilder {
         case .typeAliasDecl(let node):
             return .typeAlias(
                 name(node.name),
-                generics: generics(node.genericParameterClause, node.genericWhereClause),
+                generics: generics(node.genericParameterClause, where: node.genericWhereClause),
                 type: type(node.initializer.value)
             )
         case .associatedTypeDecl(let node):
@@ -93,7 +93,7 @@ extension ProgramBuilder {
             return .macro(
                 name(node.macroName),
                 arguments: arguments(node.arguments),
-                trailingClosures: trailingClosures(node.trailingClosure, node.additionalTrailingClosures)
+                trailingClosures: trailingClosures(node.trailingClosure, and: node.additionalTrailingClosures)
             )
         case .operatorDecl(let node):
             // Its precedence is applied already.
@@ -115,15 +115,15 @@ extension ProgramBuilder {
 
     private mutating func declaration(
         _ keyword: TypeDeclaration.Keyword,
-        _ node: some DeclGroupSyntax,
-        _ name: TokenSyntax,
-        _ parameters: GenericParameterClauseSyntax?
+        of node: some DeclGroupSyntax,
+        name: TokenSyntax,
+        parameters: GenericParameterClauseSyntax?
     ) -> Declaration.Kind {
         .type(
             TypeDeclaration(
                 keyword: keyword,
                 name: self.name(name),
-                generics: generics(parameters, node.genericWhereClause),
+                generics: generics(parameters, where: node.genericWhereClause),
                 inherited: inherited(node.inheritanceClause),
                 members: members(node.memberBlock.members)
             )
@@ -187,11 +187,11 @@ extension ProgramBuilder {
 
     private mutating func signature(
         _ node: FunctionSignatureSyntax,
-        _ parameters: GenericParameterClauseSyntax?,
-        _ requirements: GenericWhereClauseSyntax?
+        parameters: GenericParameterClauseSyntax?,
+        where requirements: GenericWhereClauseSyntax?
     ) -> FunctionSignature {
         FunctionSignature(
-            generics: generics(parameters, requirements),
+            generics: generics(parameters, where: requirements),
             parameters: node.parameterClause.parameters.map { parameter($0) },
             isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: node.effectSpecifiers?.throwsClause != nil,
@@ -203,7 +203,7 @@ extension ProgramBuilder {
         .subscript(
             SubscriptDeclaration(
                 signature: FunctionSignature(
-                    generics: generics(node.genericParameterClause, node.genericWhereClause),
+                    generics: generics(node.genericParameterClause, where: node.genericWhereClause),
                     parameters: node.parameterClause.parameters.map { parameter($0, isSubscript: true) },
                     isAsync: false,
                     isThrowing: false,

@@ -58,7 +58,7 @@ extension ProgramBuilder {
             return .macro(
                 name(node.macroName),
                 arguments: arguments(node.arguments),
-                trailingClosures: trailingClosures(node.trailingClosure, node.additionalTrailingClosures)
+                trailingClosures: trailingClosures(node.trailingClosure, and: node.additionalTrailingClosures)
             )
         case .prefixOperatorExpr(let node):
             return .prefix(operator: name(node.operator), operand: expression(node.expression))

@@ -98,7 +98,7 @@ extension ProgramBuilder {
 
     mutating func generics(
         _ parameters: GenericParameterClauseSyntax?,
-        _ requirements: GenericWhereClauseSyntax?
+        where requirements: GenericWhereClauseSyntax?
     ) -> GenericClause {
         GenericClause(
             parameters: parameters?.parameters.map {
