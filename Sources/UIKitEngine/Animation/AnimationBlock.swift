@@ -16,7 +16,7 @@ final class AnimationBlock: @unchecked Sendable {
     @TaskLocal static var current: AnimationBlock?
 
     /// Runs a closure whose changes of layers have an animation; returns whether there were some.
-    static func run(_ animation: Animation?, _ changes: () -> Void) -> Bool {
+    static func run(_ animation: Animation?, changes: () -> Void) -> Bool {
         let block = AnimationBlock(animation: animation)
         $current.withValue(block, operation: changes)
         return block.hasChanges

@@ -25,7 +25,14 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let animation = Animation.timingCurve(options.curve, duration: duration)
-        animate(animation, lasting: duration, delay: delay, options, animations, completion)
+        animate(
+            animation,
+            lasting: duration,
+            delay: delay,
+            options: options,
+            changes: animations,
+            completion: completion
+        )
     }
 
     /// Animates the changes that a closure makes with a spring.
@@ -42,7 +49,14 @@ extension UIView {
     ) {
         let spring = Spring(lasting: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
         let animation = Animation.interpolatingSpring(spring, initialVelocity: velocity)
-        animate(animation, lasting: duration, delay: delay, options, animations, completion)
+        animate(
+            animation,
+            lasting: duration,
+            delay: delay,
+            options: options,
+            changes: animations,
+            completion: completion
+        )
     }
 
     /// Animates the changes that a closure makes with a spring, by its perceived duration (iOS 17).
@@ -61,9 +75,9 @@ extension UIView {
             animation,
             lasting: spring.settlingDuration,
             delay: delay,
-            options,
-            animations,
-            completion
+            options: options,
+            changes: animations,
+            completion: completion
         )
     }
 
@@ -73,7 +87,7 @@ extension UIView {
         changes: () -> Void,
         completion: (() -> Void)? = nil
     ) {
-        _ = AnimationBlock.run(animation, changes)
+        _ = AnimationBlock.run(animation, changes: changes)
         let duration = animation.restDuration
         guard let completion, duration.isFinite else { return }
         finish(after: duration) { _ in completion() }
@@ -81,18 +95,18 @@ extension UIView {
 
     /// Runs a closure whose changes take effect at once, also inside of an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        _ = AnimationBlock.run(nil, actionsWithoutAnimation)
+        _ = AnimationBlock.run(nil, changes: actionsWithoutAnimation)
     }
 
     private class func animate(
         _ animation: Animation,
         lasting duration: Double,
         delay: Double,
-        _ options: AnimationOptions,
-        _ changes: () -> Void,
-        _ completion: ((Bool) -> Void)?
+        options: AnimationOptions,
+        changes: () -> Void,
+        completion: ((Bool) -> Void)?
     ) {
-        let hasChanges = AnimationBlock.run(options.applied(to: animation, delay: delay), changes)
+        let hasChanges = AnimationBlock.run(options.applied(to: animation, delay: delay), changes: changes)
         guard let completion else { return }
         // Without a change there is nothing to wait for; a repetition has no end.
         guard hasChanges else { return finish(after: 0, completion) }

@@ -65,7 +65,7 @@ extension UIButton {
         let (bounds, layout) = (bounds, contentLayout)
         let (own, content) = (ownContentRect(in: bounds), contentRect(forBounds: bounds))
         /// A rectangle that is not the one in which the button draws the part anyway.
-        func changed(_ frame: CGRect, _ ownFrame: CGRect) -> CGRect? {
+        func changed(_ frame: CGRect, from ownFrame: CGRect) -> CGRect? {
             let difference = max(
                 abs(frame.minX - ownFrame.minX),
                 abs(frame.minY - ownFrame.minY),
@@ -74,9 +74,9 @@ extension UIButton {
             )
             return difference > 0.001 ? frame : nil
         }
-        frames.background = changed(backgroundRect(forBounds: bounds), bounds)
-        frames.image = changed(imageRect(forContentRect: content), layout.frame(of: .image, in: own))
-        frames.title = changed(titleRect(forContentRect: content), layout.frame(of: .title, in: own))
+        frames.background = changed(backgroundRect(forBounds: bounds), from: bounds)
+        frames.image = changed(imageRect(forContentRect: content), from: layout.frame(of: .image, in: own))
+        frames.title = changed(titleRect(forContentRect: content), from: layout.frame(of: .title, in: own))
     }
 }
 

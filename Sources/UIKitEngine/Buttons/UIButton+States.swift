@@ -107,7 +107,7 @@ extension UIButton {
     ///   - keepsTitle: whether the title of the button stays if it has one, or an image or a label of its own alone.
     ///   - change: sets the content.
     package func fill(keepsTitle: Bool = false, _ change: (inout Configuration) -> Void) {
-        if let configuration { return fill(configuration, keepsTitle, change) }
+        if let configuration { return fill(configuration, keepsTitle: keepsTitle, change: change) }
         var own = Configuration.plain()
         let (image, attributed) = (image(for: .normal), stateContent.attributedTitles[.normal])
         let title = attributed ?? title(for: .normal).map { AttributedString($0) }
@@ -126,7 +126,7 @@ extension UIButton {
         }
     }
 
-    private func fill(_ old: Configuration, _ keepsTitle: Bool, _ change: (inout Configuration) -> Void) {
+    private func fill(_ old: Configuration, keepsTitle: Bool, change: (inout Configuration) -> Void) {
         var own = old
         let title = own.attributedTitle
         let keepsTitle = keepsTitle && (title != nil || own.image != nil || hasLabelInside)

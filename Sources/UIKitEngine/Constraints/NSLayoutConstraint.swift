@@ -20,8 +20,8 @@ public final class NSLayoutConstraint {
 
     init(
         _ first: LayoutValue,
-        _ relation: Relation,
-        _ second: LayoutValue?,
+        relatedBy relation: Relation,
+        to second: LayoutValue?,
         multiplier: CGFloat = 1,
         constant: CGFloat
     ) {
@@ -44,8 +44,8 @@ public final class NSLayoutConstraint {
     ) {
         self.init(
             LayoutValue(view: view, attribute: attribute),
-            relation,
-            other.map { LayoutValue(view: $0, attribute: otherAttribute) },
+            relatedBy: relation,
+            to: other.map { LayoutValue(view: $0, attribute: otherAttribute) },
             multiplier: multiplier,
             constant: constant
         )

@@ -10,15 +10,15 @@ public struct NSLayoutDimension {
 
     /// Returns a constraint to a constant length in points; it is not active yet.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .equal, nil, constant: constant)
+        NSLayoutConstraint(value, relatedBy: .equal, to: nil, constant: constant)
     }
 
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .greaterThanOrEqual, nil, constant: constant)
+        NSLayoutConstraint(value, relatedBy: .greaterThanOrEqual, to: nil, constant: constant)
     }
 
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .lessThanOrEqual, nil, constant: constant)
+        NSLayoutConstraint(value, relatedBy: .lessThanOrEqual, to: nil, constant: constant)
     }
 
     public func constraint(
@@ -26,7 +26,13 @@ public struct NSLayoutDimension {
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .equal, other.value, multiplier: multiplier, constant: constant)
+        NSLayoutConstraint(
+            value,
+            relatedBy: .equal,
+            to: other.value,
+            multiplier: multiplier,
+            constant: constant
+        )
     }
 
     public func constraint(
@@ -36,8 +42,8 @@ public struct NSLayoutDimension {
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
             value,
-            .greaterThanOrEqual,
-            other.value,
+            relatedBy: .greaterThanOrEqual,
+            to: other.value,
             multiplier: multiplier,
             constant: constant
         )
@@ -48,6 +54,12 @@ public struct NSLayoutDimension {
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .lessThanOrEqual, other.value, multiplier: multiplier, constant: constant)
+        NSLayoutConstraint(
+            value,
+            relatedBy: .lessThanOrEqual,
+            to: other.value,
+            multiplier: multiplier,
+            constant: constant
+        )
     }
 }

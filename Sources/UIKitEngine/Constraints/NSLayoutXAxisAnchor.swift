@@ -10,20 +10,20 @@ public struct NSLayoutXAxisAnchor {
 
     /// Returns a constraint to a place of another view, which is moved by a constant; it is not active yet.
     public func constraint(equalTo other: NSLayoutXAxisAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .equal, other.value, constant: constant)
+        NSLayoutConstraint(value, relatedBy: .equal, to: other.value, constant: constant)
     }
 
     public func constraint(
         greaterThanOrEqualTo other: NSLayoutXAxisAnchor,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .greaterThanOrEqual, other.value, constant: constant)
+        NSLayoutConstraint(value, relatedBy: .greaterThanOrEqual, to: other.value, constant: constant)
     }
 
     public func constraint(
         lessThanOrEqualTo other: NSLayoutXAxisAnchor,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(value, .lessThanOrEqual, other.value, constant: constant)
+        NSLayoutConstraint(value, relatedBy: .lessThanOrEqual, to: other.value, constant: constant)
     }
 }

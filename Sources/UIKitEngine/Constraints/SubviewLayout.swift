@@ -43,8 +43,8 @@ struct SubviewLayout {
     func rootSize(content: CGSize) -> CGSize {
         let system = solved(size: nil, content: content)
         return CGSize(
-            width: max(0, system.value(of: sum(0, .width))),
-            height: max(0, system.value(of: sum(0, .height)))
+            width: max(0, system.value(of: sum(0, attribute: .width))),
+            height: max(0, system.value(of: sum(0, attribute: .height)))
         )
     }
 
@@ -60,10 +60,12 @@ struct SubviewLayout {
                 (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
             guard !isArranged else { continue }
             let frame = CGRect(
-                x: system.value(of: sum(position, .left)) - system.value(of: sum(outer, .left)),
-                y: system.value(of: sum(position, .top)) - system.value(of: sum(outer, .top)),
-                width: max(0, system.value(of: sum(position, .width))),
-                height: max(0, system.value(of: sum(position, .height)))
+                x: system.value(of: sum(position, attribute: .left))
+                    - system.value(of: sum(outer, attribute: .left)),
+                y: system.value(of: sum(position, attribute: .top))
+                    - system.value(of: sum(outer, attribute: .top)),
+                width: max(0, system.value(of: sum(position, attribute: .width))),
+                height: max(0, system.value(of: sum(position, attribute: .height)))
             )
             view.setLayoutFrame(frame)
             (view as? UIStackView)?.arrange()
@@ -107,25 +109,39 @@ struct SubviewLayout {
         var result: [Equation] = []
         func set(
             _ position: Int,
-            _ attribute: NSLayoutConstraint.Attribute,
-            _ value: Double,
-            _ priority: Float
+            attribute: NSLayoutConstraint.Attribute,
+            to value: Double,
+            priority: Float
         ) {
-            var sum = sum(position, attribute)
+            var sum = sum(position, attribute: attribute)
             sum.constant -= value
             result.append(Equation(sum: sum, priority: priority))
         }
-        set(0, .left, 0, 1001)
-        set(0, .top, 0, 1001)
-        set(0, .width, size?.width ?? content.width, size == nil ? Self.rootPriority : 1001)
-        set(0, .height, size?.height ?? content.height, size == nil ? Self.rootPriority : 1001)
+        set(0, attribute: .left, to: 0, priority: 1001)
+        set(0, attribute: .top, to: 0, priority: 1001)
+        set(
+            0,
+            attribute: .width,
+            to: size?.width ?? content.width,
+            priority: size == nil ? Self.rootPriority : 1001
+        )
+        set(
+            0,
+            attribute: .height,
+            to: size?.height ?? content.height,
+            priority: size == nil ? Self.rootPriority : 1001
+        )
         for (position, view) in views.enumerated().dropFirst() {
             if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView) {
                 result += frameEquations(of: view, position)
             }
             let own = view.contentSizeAsSubview()
-            if own.width >= 0 { set(position, .width, own.width, Self.contentPriority) }
-            if own.height >= 0 { set(position, .height, own.height, Self.contentPriority) }
+            if own.width >= 0 {
+                set(position, attribute: .width, to: own.width, priority: Self.contentPriority)
+            }
+            if own.height >= 0 {
+                set(position, attribute: .height, to: own.height, priority: Self.contentPriority)
+            }
         }
         for constraint in constraints where constraint.relation == .equal {
             result.append(
@@ -141,11 +157,11 @@ struct SubviewLayout {
         let frame = view.frameInButton ?? view.ownFrame
         func equation(
             _ attribute: NSLayoutConstraint.Attribute,
-            _ value: Double,
+            value: Double,
             follows: NSLayoutConstraint.Attribute?
         ) -> Equation {
-            var sum = sum(position, attribute)
-            if let follows { sum.add(self.sum(outer, follows), times: -1) }
+            var sum = sum(position, attribute: attribute)
+            if let follows { sum.add(self.sum(outer, attribute: follows), times: -1) }
             sum.constant -= value
             return Equation(sum: sum, priority: 1000)
         }
@@ -154,16 +170,16 @@ struct SubviewLayout {
         let isHigh = mask.contains(.flexibleHeight)
         let outerSize = view.outerSizeOfFrame
         return [
-            equation(.left, frame.minX, follows: .left),
-            equation(.top, frame.minY, follows: .top),
+            equation(.left, value: frame.minX, follows: .left),
+            equation(.top, value: frame.minY, follows: .top),
             equation(
                 .width,
-                isWide ? frame.width - outerSize.width : frame.width,
+                value: isWide ? frame.width - outerSize.width : frame.width,
                 follows: isWide ? .width : nil
             ),
             equation(
                 .height,
-                isHigh ? frame.height - outerSize.height : frame.height,
+                value: isHigh ? frame.height - outerSize.height : frame.height,
                 follows: isHigh ? .height : nil
             ),
         ]
@@ -180,7 +196,7 @@ struct SubviewLayout {
     }
 
     private func sum(_ value: LayoutValue) -> LinearSystem.Sum {
-        var result = sum(self.position(of: value.view) ?? 0, value.attribute)
+        var result = sum(self.position(of: value.view) ?? 0, attribute: value.attribute)
         let insets = value.insets
         switch value.attribute {
         case .left, .leading: result.constant += insets.left
@@ -195,7 +211,7 @@ struct SubviewLayout {
     }
 
     /// A place or a length of a view in its four unknowns: left, top, width, height.
-    private func sum(_ position: Int, _ attribute: NSLayoutConstraint.Attribute) -> LinearSystem.Sum {
+    private func sum(_ position: Int, attribute: NSLayoutConstraint.Attribute) -> LinearSystem.Sum {
         let first = 4 * position
         return switch attribute {
         case .left, .leading: LinearSystem.Sum(factors: [first: 1])

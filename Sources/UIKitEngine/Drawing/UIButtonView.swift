@@ -59,7 +59,7 @@ private struct UIButtonContent: View {
             button.imageView?.takeChangedLayerPicture(), button.titleLabel?.takeChangedLayerPicture()
         )
         LayeredContent(
-            content: view(of: configuration, size, parts),
+            content: view(of: configuration, size: size, layers: parts),
             size: size,
             layer: button.layer.hasChanged || canChangeLayer ? layer : nil,
             environment: environment
@@ -74,8 +74,8 @@ private struct UIButtonContent: View {
 
     private func view(
         of configuration: ResolvedConfiguration,
-        _ size: UIView.OwnSize = UIView.OwnSize(),
-        _ layers: (image: LayerPicture?, title: LayerPicture?) = (nil, nil)
+        size: UIView.OwnSize = UIView.OwnSize(),
+        layers: (image: LayerPicture?, title: LayerPicture?) = (nil, nil)
     ) -> ConfigurationView {
         var parts = button.placedParts
         (parts.imageLayer, parts.titleLayer) = layers
@@ -108,7 +108,7 @@ private struct UIButtonContent: View {
     /// The size of the button with its current configuration.
     private func measuredSize() -> CGSize? {
         let size = button.ownSize
-        return view(of: ResolvedConfiguration(button.drawnConfiguration, in: environment), size)
+        return view(of: ResolvedConfiguration(button.drawnConfiguration, in: environment), size: size)
             .frame(
                 width: button.constrainedWidth ?? size.width,
                 height: button.constrainedHeight ?? size.height
@@ -144,13 +144,13 @@ private struct LayeredContent: PrimitiveView {
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         if size == UIView.OwnSize() {
-            lower(content, inputs, into: &nodes)
+            lower(content, inputs: inputs, into: &nodes)
         } else {
-            lower(content.frame(width: size.width, height: size.height), inputs, into: &nodes)
+            lower(content.frame(width: size.width, height: size.height), inputs: inputs, into: &nodes)
         }
     }
 
-    private func lower<Content: View>(_ content: Content, _ inputs: ViewInputs, into nodes: inout [Node]) {
+    private func lower<Content: View>(_ content: Content, inputs: ViewInputs, into nodes: inout [Node]) {
         if let layer {
             content.layer(layer, in: environment).lower(inputs, into: &nodes)
         } else {

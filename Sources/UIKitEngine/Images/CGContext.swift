@@ -18,11 +18,11 @@ public struct CGContext {
 
     public func fill(_ rect: CGRect) { context.fill(Path(rect)) }
 
-    public func stroke(_ rect: CGRect) { context.stroke(Path(rect), line) }
+    public func stroke(_ rect: CGRect) { context.stroke(Path(rect), style: line) }
 
     public func fillEllipse(in rect: CGRect) { context.fill(Path(ellipseIn: rect)) }
 
-    public func strokeEllipse(in rect: CGRect) { context.stroke(Path(ellipseIn: rect), line) }
+    public func strokeEllipse(in rect: CGRect) { context.stroke(Path(ellipseIn: rect), style: line) }
 
     /// Adds a path to the one that is filled or stroked next.
     public func addPath(_ path: CGPath) {
@@ -38,7 +38,7 @@ public struct CGContext {
     }
 
     public func strokePath() {
-        context.stroke(context.path, line)
+        context.stroke(context.path, style: line)
         context.path = Path()
     }
 

@@ -221,7 +221,7 @@ open class CALayer {
         change(part) { $0[keyPath: property] = value }
     }
 
-    private func change(_ part: LayerPart, _ change: (inout LayerAppearance) -> Void) {
+    private func change(_ part: LayerPart, change: (inout LayerAppearance) -> Void) {
         // The animation is shown instead, until it ends.
         if var shown = animations[part] {
             change(&shown.own)
@@ -230,12 +230,12 @@ open class CALayer {
         }
         let block = AnimationBlock.current
         block?.hasChanges = true
-        self.change(part, animation: block?.animation, change)
+        self.change(part, animation: block?.animation, change: change)
     }
 
     /// Changes a part of the appearance with an animation, or at once without one.
-    func change(_ part: LayerPart, animation: Animation?, _ change: (inout LayerAppearance) -> Void) {
-        history.change(part, animation: animation, change)
+    func change(_ part: LayerPart, animation: Animation?, change: (inout LayerAppearance) -> Void) {
+        history.change(part, animation: animation, change: change)
         didChange()
     }
 

@@ -18,7 +18,7 @@ struct LayerHistory {
     mutating func change(
         _ part: LayerPart,
         animation: Animation?,
-        _ change: (inout LayerAppearance) -> Void
+        change: (inout LayerAppearance) -> Void
     ) {
         if changedParts.contains(part), current[part].animation != animation,
             waiting.count < Self.maximumWaitingCount

@@ -48,7 +48,7 @@ final class DrawingContext: @unchecked Sendable {
         commands.append(Command(path: path, color: fillColor, line: nil, clips: clips))
     }
 
-    func stroke(_ path: Path, _ line: StrokeStyle) {
+    func stroke(_ path: Path, style line: StrokeStyle) {
         commands.append(Command(path: path, color: strokeColor, line: line, clips: clips))
     }
 

@@ -23,7 +23,7 @@ extension UIBezierPath {
             dash: dash.map { max(0, $0) },
             dashPhase: dashPhase
         )
-        DrawingContext.active?.stroke(path, line)
+        DrawingContext.active?.stroke(path, style: line)
     }
 
     /// Limits what follows to the inside of the path.

@@ -102,7 +102,7 @@ open class UIStackView: UIView {
                     )
                 ) < 0
             },
-            spaces,
+            spaces: spaces,
             in: length(area.size)
         )
         var start = axis == .horizontal ? area.minX : area.minY
@@ -135,7 +135,7 @@ open class UIStackView: UIView {
     private func distributed(
         _ lengths: [CGFloat],
         canGrow: [Bool],
-        _ spaces: [CGFloat],
+        spaces: [CGFloat],
         in total: CGFloat
     ) -> (lengths: [CGFloat], spaces: [CGFloat]) {
         let room = total - spaces.reduce(0, +)

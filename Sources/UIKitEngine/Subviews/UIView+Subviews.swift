@@ -60,7 +60,7 @@ extension UIView {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
-    private func attach(_ view: UIView, at index: Int, _ add: (CALayer) -> Void) {
+    private func attach(_ view: UIView, at index: Int, add: (CALayer) -> Void) {
         // A part of a button belongs to it already.
         guard view.canBeSubview, canContain(view), layer.canContain(view.layer) else { return }
         view.removeFromSuperview()
