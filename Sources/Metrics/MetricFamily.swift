@@ -14,7 +14,7 @@ package struct MetricFamily: Sendable {
     package let help: String
     package var samples: [MetricSample]
 
-    package init(_ name: String, _ kind: Kind, help: String, samples: [MetricSample]) {
+    package init(_ name: String, kind: Kind, help: String, samples: [MetricSample]) {
         self.name = name
         self.kind = kind
         self.help = help
@@ -22,7 +22,7 @@ package struct MetricFamily: Sendable {
     }
 
     /// A metric without labels.
-    package init(_ name: String, _ kind: Kind, help: String, value: Double) {
-        self.init(name, kind, help: help, samples: [MetricSample(value)])
+    package init(_ name: String, kind: Kind, help: String, value: Double) {
+        self.init(name, kind: kind, help: help, samples: [MetricSample(value)])
     }
 }

@@ -4,7 +4,7 @@ package struct MetricSample: Hashable, Sendable {
         package let name: String
         package let value: String
 
-        package init(_ name: String, _ value: String) {
+        package init(_ name: String, value: String) {
             self.name = name
             self.value = value
         }
@@ -37,7 +37,7 @@ package struct MetricSample: Hashable, Sendable {
         for (count, bound) in zip(counts, bounds + [.infinity]) {
             // A bucket contains those before it.
             total += count
-            let label = Label("le", MetricsText.text(of: bound))
+            let label = Label("le", value: MetricsText.text(of: bound))
             samples.append(MetricSample(Double(total), labels: labels + [label], suffix: "_bucket"))
         }
         samples.append(MetricSample(sum, labels: labels, suffix: "_sum"))

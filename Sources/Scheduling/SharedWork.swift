@@ -13,12 +13,12 @@ package struct SharedWork<Key: Hashable, Element: Identifiable> {
     package subscript(key: Key) -> [Element] { waiting[key] ?? [] }
 
     /// Adds an element to those that wait for the work of a key.
-    package mutating func join(_ key: Key, _ element: Element) {
+    package mutating func join(_ key: Key, as element: Element) {
         waiting[key, default: []].append(element)
     }
 
     /// Removes an element from those that wait; returns whether none is left, so that the work can be dropped.
-    package mutating func leave(_ key: Key, _ id: Element.ID) -> Bool {
+    package mutating func leave(_ key: Key, as id: Element.ID) -> Bool {
         waiting[key]?.removeAll { $0.id == id }
         guard waiting[key]?.isEmpty ?? true else { return false }
         waiting[key] = nil

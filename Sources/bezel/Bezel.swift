@@ -22,9 +22,9 @@ extension Bezel {
         [
             MetricFamily(
                 "bezel_build_info",
-                .gauge,
+                kind: .gauge,
                 help: "The version of Bezel; the value is always 1.",
-                samples: [MetricSample(1, labels: [MetricSample.Label("version", version)])]
+                samples: [MetricSample(1, labels: [MetricSample.Label("version", value: version)])]
             )
         ]
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The service of metrics` {
     private let service = MetricsService {
-        [MetricFamily("up", .gauge, help: "Always 1.", value: 1)]
+        [MetricFamily("up", kind: .gauge, help: "Always 1.", value: 1)]
     }
 
     private func respond(_ method: Method = .get, _ target: String, coding: String? = nil) -> Response? {

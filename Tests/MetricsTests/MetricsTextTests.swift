@@ -9,15 +9,15 @@ import Testing
     @Test func `has the help, the type and the samples of each metric`() {
         let family = MetricFamily(
             "requests_total",
-            .counter,
+            kind: .counter,
             help: "Requests by status.",
             samples: [
-                MetricSample(3, labels: [.init("status", "200"), .init("method", "GET")]),
-                MetricSample(0, labels: [.init("status", "404"), .init("method", "GET")]),
+                MetricSample(3, labels: [.init("status", value: "200"), .init("method", value: "GET")]),
+                MetricSample(0, labels: [.init("status", value: "404"), .init("method", value: "GET")]),
             ]
         )
         #expect(
-            text(family, MetricFamily("up", .gauge, help: "Always 1.", value: 1)) == """
+            text(family, MetricFamily("up", kind: .gauge, help: "Always 1.", value: 1)) == """
                 # HELP requests_total Requests by status.
                 # TYPE requests_total counter
                 requests_total{status="200",method="GET"} 3
@@ -33,9 +33,9 @@ import Testing
     @Test func `escapes what would end a value or a line`() {
         let family = MetricFamily(
             "info",
-            .gauge,
+            kind: .gauge,
             help: "A \\ and a \"\nline.",
-            samples: [MetricSample(1, labels: [.init("value", "a\"b\\c\nd")])]
+            samples: [MetricSample(1, labels: [.init("value", value: "a\"b\\c\nd")])]
         )
         #expect(
             text(family) == #"""
@@ -52,7 +52,7 @@ import Testing
         (Double.infinity, "+Inf"), (-Double.infinity, "-Inf"), (Double.nan, "NaN"),
     ])
     func `has numbers as Go reads them`(value: Double, number: String) {
-        #expect(text(MetricFamily("x", .gauge, help: "x", value: value)).hasSuffix("\nx \(number)\n"))
+        #expect(text(MetricFamily("x", kind: .gauge, help: "x", value: value)).hasSuffix("\nx \(number)\n"))
     }
 
     @Test func `has cumulative buckets, the sum and the count of a histogram`() {
@@ -60,10 +60,10 @@ import Testing
             counts: [1, 0, 4, 2],
             bounds: [0.1, 0.5, 1],
             sum: 7.25,
-            labels: [.init("route", "a")]
+            labels: [.init("route", value: "a")]
         )
         #expect(
-            text(MetricFamily("seconds", .histogram, help: "Times.", samples: samples)) == """
+            text(MetricFamily("seconds", kind: .histogram, help: "Times.", samples: samples)) == """
                 # HELP seconds Times.
                 # TYPE seconds histogram
                 seconds_bucket{route="a",le="0.1"} 1

@@ -8,9 +8,9 @@ import Testing
 
     @Test func `is finished for all that wait for its key`() {
         var work = SharedWork<String, Request>()
-        work.join("a", Request(id: 1))
-        work.join("b", Request(id: 2))
-        work.join("a", Request(id: 3))
+        work.join("a", as: Request(id: 1))
+        work.join("b", as: Request(id: 2))
+        work.join("a", as: Request(id: 3))
         #expect(work.isUnderWay("a"))
         #expect(work["a"].map(\.id) == [1, 3])
         #expect(work["c"].isEmpty)
@@ -24,12 +24,12 @@ import Testing
 
     @Test func `can be dropped once nothing waits`() {
         var work = SharedWork<String, Request>()
-        work.join("a", Request(id: 1))
-        work.join("a", Request(id: 2))
-        let isDroppedFirst = work.leave("a", 1)
+        work.join("a", as: Request(id: 1))
+        work.join("a", as: Request(id: 2))
+        let isDroppedFirst = work.leave("a", as: 1)
         #expect(!isDroppedFirst)
         #expect(work.isUnderWay("a"))
-        let isDroppedThen = work.leave("a", 2)
+        let isDroppedThen = work.leave("a", as: 2)
         #expect(isDroppedThen)
         #expect(!work.isUnderWay("a"))
         let rest = work.finish("a")

@@ -108,9 +108,9 @@ extension ExchangeCounts.Layout {
                         MetricSample(
                             Double(count),
                             labels: [
-                                MetricSample.Label("route", routes[route]),
-                                MetricSample.Label("method", methods[method]),
-                                MetricSample.Label("status", statuses[status]),
+                                MetricSample.Label("route", value: routes[route]),
+                                MetricSample.Label("method", value: methods[method]),
+                                MetricSample.Label("status", value: statuses[status]),
                             ]
                         )
                     )
@@ -126,7 +126,7 @@ extension ExchangeCounts.Layout {
             buckets.samples(
                 of: tables,
                 rowStart: durationRow(of: route),
-                labels: [MetricSample.Label("route", routes[route])],
+                labels: [MetricSample.Label("route", value: routes[route])],
                 isOmittedIfEmpty: true
             )
         }

@@ -18,7 +18,9 @@ struct JobCounts: Sendable {
             count in
             MetricSample(
                 Double(count),
-                labels: [MetricSample.Label("lane", lane), MetricSample.Label("outcome", outcome)]
+                labels: [
+                    MetricSample.Label("lane", value: lane), MetricSample.Label("outcome", value: outcome),
+                ]
             )
         }
     }

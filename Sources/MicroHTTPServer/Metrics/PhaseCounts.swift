@@ -21,7 +21,7 @@ final class PhaseCounts: Sendable {
             buckets.samples(
                 of: tables,
                 rowStart: row(of: phase),
-                labels: [MetricSample.Label("phase", phase.name)]
+                labels: [MetricSample.Label("phase", value: phase.name)]
             )
         }
     }

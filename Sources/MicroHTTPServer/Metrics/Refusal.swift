@@ -68,7 +68,7 @@ final class RefusalCounts: Sendable {
         Refusal.allCases.map { refusal in
             MetricSample(
                 Double(table[refusal.rawValue]),
-                labels: [MetricSample.Label("reason", refusal.name)]
+                labels: [MetricSample.Label("reason", value: refusal.name)]
             )
         }
     }

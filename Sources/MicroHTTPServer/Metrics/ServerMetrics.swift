@@ -50,13 +50,13 @@ package final class ServerMetrics: Sendable {
             + [
                 MetricFamily(
                     "bezel_phase_duration_seconds",
-                    .histogram,
+                    kind: .histogram,
                     help: "Time of the phases of responses that were not cached.",
                     samples: PhaseCounts.samples(of: tables.phases)
                 ),
                 MetricFamily(
                     "bezel_refusals_total",
-                    .counter,
+                    kind: .counter,
                     help: "Requests refused and connections closed to protect the service, by reason.",
                     samples: refusals.samples
                 ),
@@ -67,20 +67,20 @@ package final class ServerMetrics: Sendable {
         [
             MetricFamily(
                 "bezel_http_requests_total",
-                .counter,
+                kind: .counter,
                 help:
                     "Requests by route, method and status; the status is none if the client left before a response.",
                 samples: layout.requestSamples(of: tables)
             ),
             MetricFamily(
                 "bezel_http_request_duration_seconds",
-                .histogram,
+                kind: .histogram,
                 help: "Time from the request line to the last byte passed to the system.",
                 samples: layout.durationSamples(of: tables)
             ),
             MetricFamily(
                 "bezel_http_requests_in_flight",
-                .gauge,
+                kind: .gauge,
                 help: "Requests that have begun and not ended.",
                 value: Double(layout.requestsInFlight(of: tables))
             ),
@@ -94,28 +94,28 @@ package final class ServerMetrics: Sendable {
         return [
             MetricFamily(
                 "bezel_http_connections",
-                .gauge,
+                kind: .gauge,
                 help:
                     "Open connections: those that wait for their first header or a place, and those served.",
                 samples: [("waiting", waiting), ("served", served)].map { state, count in
-                    MetricSample(Double(count), labels: [MetricSample.Label("state", state)])
+                    MetricSample(Double(count), labels: [MetricSample.Label("state", value: state)])
                 }
             ),
             MetricFamily(
                 "bezel_http_connections_limit",
-                .gauge,
+                kind: .gauge,
                 help: "Connections that may be open, without those reserved for health checks.",
                 value: Double(places.limit)
             ),
             MetricFamily(
                 "bezel_response_waiting_bytes",
-                .gauge,
+                kind: .gauge,
                 help: "Bytes of responses that wait for their clients to read them.",
                 value: Double(bodies.count)
             ),
             MetricFamily(
                 "bezel_response_waiting_limit_bytes",
-                .gauge,
+                kind: .gauge,
                 help: "Bytes of responses that may wait for their clients to read them.",
                 value: Double(bodies.limit)
             ),
@@ -126,17 +126,17 @@ package final class ServerMetrics: Sendable {
         func gauge(_ name: String, help: String, value: (LaneMeasurement) -> Double) -> MetricFamily {
             MetricFamily(
                 name,
-                .gauge,
+                kind: .gauge,
                 help: help,
                 samples: lanes.map {
-                    MetricSample(value($0), labels: [MetricSample.Label("lane", $0.lane)])
+                    MetricSample(value($0), labels: [MetricSample.Label("lane", value: $0.lane)])
                 }
             )
         }
         return [
             MetricFamily(
                 "bezel_jobs_total",
-                .counter,
+                kind: .counter,
                 help: "Jobs for other threads than that of the connection, by what has become of them.",
                 samples: lanes.flatMap { $0.counts.samples(lane: $0.lane) }
             ),

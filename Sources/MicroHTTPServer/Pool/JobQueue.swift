@@ -84,7 +84,7 @@ struct JobQueue<Job: ResponderJob> {
         let id = job.key.map(WorkID.shared) ?? .single(first.id)
         let isUnderWay = waiting.isUnderWay(id)
         for ticket in tickets {
-            waiting.join(id, ticket)
+            waiting.join(id, as: ticket)
             work[ticket.id] = id
         }
         guard !isUnderWay else {
@@ -168,7 +168,7 @@ struct JobQueue<Job: ResponderJob> {
     ///
     /// If no other ticket waits for it, it leaves the queue, or is abandoned; a further request does not join it.
     mutating func leave(_ ticket: Ticket) {
-        guard let id = work.removeValue(forKey: ticket.id), waiting.leave(id, ticket.id) else { return }
+        guard let id = work.removeValue(forKey: ticket.id), waiting.leave(id, as: ticket.id) else { return }
         if let queued = queued.removeValue(forKey: id) {
             queue.remove(queued.place, of: queued.client)
         } else {

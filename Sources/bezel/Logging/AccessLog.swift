@@ -27,7 +27,7 @@ final class AccessLog: Sendable {
         [
             MetricFamily(
                 "bezel_log_dropped_lines_total",
-                .counter,
+                kind: .counter,
                 help: "Lines of the log that were dropped because nobody read them in time.",
                 value: Double(writer.droppedCount)
             )

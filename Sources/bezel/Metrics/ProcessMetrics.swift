@@ -11,19 +11,19 @@ enum ProcessMetrics {
             families += [
                 MetricFamily(
                     "process_cpu_seconds_total",
-                    .counter,
+                    kind: .counter,
                     help: "CPU time of the process in user and system mode.",
                     value: Double(status.cpuTicks) / tick
                 ),
                 MetricFamily(
                     "process_resident_memory_bytes",
-                    .gauge,
+                    kind: .gauge,
                     help: "Resident memory of the process.",
                     value: Double(status.residentPages * sysconf(Int32(_SC_PAGESIZE)))
                 ),
                 MetricFamily(
                     "process_virtual_memory_bytes",
-                    .gauge,
+                    kind: .gauge,
                     help: "Virtual memory of the process.",
                     value: Double(status.virtualBytes)
                 ),
@@ -32,7 +32,7 @@ enum ProcessMetrics {
                 families.append(
                     MetricFamily(
                         "process_start_time_seconds",
-                        .gauge,
+                        kind: .gauge,
                         help: "Start of the process, in seconds since 1970.",
                         value: Double(bootTime) + Double(status.startTicks) / tick
                     )
@@ -43,7 +43,7 @@ enum ProcessMetrics {
             families.append(
                 MetricFamily(
                     "process_open_fds",
-                    .gauge,
+                    kind: .gauge,
                     help: "Open file descriptors of the process.",
                     value: Double(count)
                 )
@@ -52,7 +52,7 @@ enum ProcessMetrics {
         families.append(
             MetricFamily(
                 "process_max_fds",
-                .gauge,
+                kind: .gauge,
                 help: "File descriptors that the process may have open.",
                 value: descriptorLimit
             )

@@ -160,18 +160,18 @@ final class GuardedStore: StyleStore {
         return [
             MetricFamily(
                 "bezel_store_calls_total",
-                .counter,
+                kind: .counter,
                 help: "Calls of the store of sources by their outcome.",
                 samples: Outcome.allCases.map { outcome in
                     MetricSample(
                         Double(counts[outcome] ?? 0),
-                        labels: [MetricSample.Label("outcome", outcome.rawValue)]
+                        labels: [MetricSample.Label("outcome", value: outcome.rawValue)]
                     )
                 }
             ),
             MetricFamily(
                 "bezel_store_removed_sources_total",
-                .counter,
+                kind: .counter,
                 help: "Sources that nobody had read for long, removed when the store was full.",
                 samples: [MetricSample(Double(removed))]
             ),

@@ -7,12 +7,12 @@ extension WorkerCounts {
         [
             MetricFamily(
                 "bezel_worker_jobs_total",
-                .counter,
+                kind: .counter,
                 help: "Jobs of the processes that check and draw sources of users, by their outcome.",
                 samples: Outcome.allCases.map { outcome in
                     MetricSample(
                         Double(self[outcome]),
-                        labels: [MetricSample.Label("outcome", outcome.rawValue)]
+                        labels: [MetricSample.Label("outcome", value: outcome.rawValue)]
                     )
                 }
             )
