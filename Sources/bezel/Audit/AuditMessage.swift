@@ -18,7 +18,7 @@ struct AuditMessage: Hashable, Sendable {
     /// Creates a message of the service, or one about a root that cannot be audited.
     init(
         _ severity: Diagnostic.Severity,
-        _ text: String,
+        text: String,
         file: String?,
         at place: AuditedFinding.Place? = nil
     ) {
@@ -30,7 +30,7 @@ struct AuditMessage: Hashable, Sendable {
     }
 
     /// Creates a message about a source, whose file has a path in the audited folder.
-    init(_ diagnostic: Diagnostic, in source: CustomSource, at path: String, _ paths: AuditPaths) {
+    init(_ diagnostic: Diagnostic, in source: CustomSource, at path: String, paths: AuditPaths) {
         let file = source.path(of: diagnostic.place, ofSource: path)
         severity = diagnostic.severity
         text = diagnostic.message
@@ -46,7 +46,7 @@ struct AuditMessage: Hashable, Sendable {
         let place = json["place"].flatMap { AuditedFinding.Place($0) }
         self.init(
             json.string("severity").flatMap(Diagnostic.Severity.init) ?? .note,
-            text.onOneLine,
+            text: text.onOneLine,
             file: place?.file ?? root.file,
             at: place
         )

@@ -15,7 +15,7 @@ extension AuditReport {
             properties.append(("file", paths.inRepository(file)))
             if message.line > 0 { properties.append(("line", "\(message.line)")) }
         }
-        return Self.command(kind, properties, message.text)
+        return Self.command(kind, properties: properties, text: message.text)
     }
 
     private func annotation(_ finding: AuditedFinding) -> String {
@@ -28,11 +28,15 @@ extension AuditReport {
             ]
         }
         properties.append(("title", "\(finding.rule.rawValue): \(finding.root)"))
-        return Self.command(isNotice ? "notice" : finding.severity.rawValue, properties, finding.summary)
+        return Self.command(
+            isNotice ? "notice" : finding.severity.rawValue,
+            properties: properties,
+            text: finding.summary
+        )
     }
 
     /// A command with its properties and its text, in which nothing of a source can begin another one.
-    private static func command(_ name: String, _ properties: [(String, String)], _ text: String) -> String {
+    private static func command(_ name: String, properties: [(String, String)], text: String) -> String {
         let list = properties.map { "\($0)=\(escaped($1).escapedInProperty)" }.joined(separator: ",")
         return "::\(name)\(list.isEmpty ? "" : " " + list)::\(escaped(text))"
     }

@@ -55,11 +55,11 @@ struct AuditReport: Equatable, Sendable {
         let measured = findings.filter(\.isMeasured)
         let counts = Finding.Severity.allCases.compactMap { severity -> String? in
             let number = measured.count { $0.severity == severity }
-            return number == 0 ? nil : Self.count(number, severity.word)
+            return number == 0 ? nil : Self.count(number, of: severity.word)
         }
         var text = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-        text += " in " + Self.count(rootCount, "root")
-        if fileCount > 0 { text += " of " + Self.count(fileCount, "file") }
+        text += " in " + Self.count(rootCount, of: "root")
+        if fileCount > 0 { text += " of " + Self.count(fileCount, of: "file") }
         let notMeasured = findings.count - measured.count
         let rest = [
             accepted == 0 ? nil : "\(accepted) accepted",
@@ -70,7 +70,7 @@ struct AuditReport: Equatable, Sendable {
         return rest.isEmpty ? text : text + "; " + rest.joined(separator: ", ")
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String {
+    private static func count(_ number: Int, of noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -28,7 +28,7 @@ enum AuditTarget {
     /// Reads the files of a path, and checks the one that is chosen.
     init(
         _ path: StylePath,
-        _ choice: Choice,
+        choice: Choice,
         checker: SourceChecker,
         settings: FolderSettings
     ) throws(ProgramError) {

@@ -66,7 +66,7 @@ struct Auditor {
         let errors = source.diagnostics.filter { $0.severity == .error }
         let refusals = source.refusals.filter { name == nil || $0.name == name }
         for diagnostic in errors + refusals.flatMap(\.diagnostics).filter({ $0.severity == .error }) {
-            audited.add(AuditMessage(diagnostic, in: source, at: path, paths))
+            audited.add(AuditMessage(diagnostic, in: source, at: path, paths: paths))
         }
         guard errors.isEmpty else { return audited }
         let styles = StyleFolder([StyleFolder.File(path: path, source: source)])
@@ -82,7 +82,9 @@ struct Auditor {
             let stops = style.messages.filter { $0.severity == .error }
             if !stops.isEmpty { result.messages.removeAll { $0.severity == .error } }
             audited.add(result)
-            for diagnostic in stops { audited.add(AuditMessage(diagnostic, in: source, at: path, paths)) }
+            for diagnostic in stops {
+                audited.add(AuditMessage(diagnostic, in: source, at: path, paths: paths))
+            }
         }
         return audited
     }
@@ -101,7 +103,7 @@ struct Auditor {
     private func audit(_ root: AuditedRoot, at address: String, of source: CustomSource?) -> AuditedFile {
         func failure(_ reason: String) -> AuditedFile {
             let text = "\(root.name) cannot be audited: \(reason)".onOneLine
-            let message = AuditMessage(.error, text, file: root.file, at: root.declaration)
+            let message = AuditMessage(.error, text: text, file: root.file, at: root.declaration)
             return AuditedFile(path: root.file, messages: [message])
         }
         let target = "/v1/\(address)/findings.json?errors=status\(query)"
@@ -121,7 +123,9 @@ struct Auditor {
         var messages = document.elements("messages").compactMap { AuditMessage($0, of: root) }
         if let count = document.integer("leftOut") {
             let text = "\(root.name) has \(count) findings more than are listed, which are less severe"
-            messages.append(AuditMessage(.warning, text.onOneLine, file: root.file, at: root.declaration))
+            messages.append(
+                AuditMessage(.warning, text: text.onOneLine, file: root.file, at: root.declaration)
+            )
         }
         return AuditedFile(path: root.file, findings: findings, messages: messages, rootCount: 1)
     }

@@ -16,7 +16,7 @@ struct ProjectAudit {
     /// The auditors beyond which the memory of their processes would be more than a machine can spare.
     private static let mostAuditors = 8
 
-    init(_ sources: ProjectSources, files: [String], checker: SourceChecker, _ shared: Auditor.Shared) {
+    init(_ sources: ProjectSources, files: [String], checker: SourceChecker, shared: Auditor.Shared) {
         self.checker = checker
         self.sources = sources
         self.files = files

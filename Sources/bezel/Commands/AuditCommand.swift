@@ -9,7 +9,7 @@ struct AuditCommand {
     private let parameters: [Auditor.Parameter]
     private let options: AuditOptions
 
-    init(_ arguments: inout Arguments, _ options: AuditOptions) throws(ProgramError) {
+    init(_ arguments: inout Arguments, options: AuditOptions) throws(ProgramError) {
         self.options = options
         guard let path = try arguments.takePositional() else {
             throw .usage("audit needs a file or a folder of Swift, or a style, such as swiftui/bordered")
@@ -63,7 +63,7 @@ struct AuditCommand {
         var accepted = try file?.read() ?? AcceptedFindings()
 
         var scope = scope
-        let files = try audit(stylePath, configuration, paths, &scope)
+        let files = try audit(stylePath, configuration: configuration, paths: paths, scope: &scope)
         scope.failedFiles = Set(files.filter(\.hasFailed).compactMap(\.path))
         if options.accepts, let file {
             let findings = files.flatMap(\.findings).filter { scope.rules.contains($0.rule) }
@@ -84,9 +84,9 @@ struct AuditCommand {
 
     private func audit(
         _ stylePath: StylePath?,
-        _ configuration: Configuration,
-        _ paths: AuditPaths,
-        _ scope: inout AuditScope
+        configuration: Configuration,
+        paths: AuditPaths,
+        scope: inout AuditScope
     ) throws(ProgramError) -> [AuditedFile] {
         let budget = configuration.makeBudget()
         let shared = Auditor.Shared(
@@ -102,13 +102,13 @@ struct AuditCommand {
         }
         let checker = SourceChecker(configuration)
         let settings = configuration.folderSettings
-        switch try AuditTarget(stylePath, choice, checker: checker, settings: settings) {
+        switch try AuditTarget(stylePath, choice: choice, checker: checker, settings: settings) {
         case .source(let source, let path, let root):
             (scope.files, scope.root) = ([path], root)
             return [Auditor(shared, checker: checker).audit(source, at: path, root: root)]
         case .project(let sources, let files):
             if choice.file != nil { scope.files = Set(files) }
-            return try ProjectAudit(sources, files: files, checker: checker, shared).run()
+            return try ProjectAudit(sources, files: files, checker: checker, shared: shared).run()
         }
     }
 

@@ -31,16 +31,18 @@ struct CheckCommand {
         }
         let roots = files.reduce(0) { $0 + $1.source.styles.count }
         guard errorCount == 0 else {
-            throw .failure("\(Self.count(errorCount, "error")) in \(Self.count(files.count, "file"))")
+            throw .failure("\(Self.count(errorCount, of: "error")) in \(Self.count(files.count, of: "file"))")
         }
         let standIns = files.reduce(0) { $0 + $1.source.standIns.count }
         guard !isStrict || standIns == 0 else {
-            throw .failure("\(Self.count(standIns, "stand-in")) in \(Self.count(files.count, "file"))")
+            throw .failure(
+                "\(Self.count(standIns, of: "stand-in")) in \(Self.count(files.count, of: "file"))"
+            )
         }
-        Output.error("\(Self.count(roots, "root")) in \(Self.count(files.count, "file")), no errors")
+        Output.error("\(Self.count(roots, of: "root")) in \(Self.count(files.count, of: "file")), no errors")
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String {
+    private static func count(_ number: Int, of noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -41,7 +41,7 @@ enum Command {
         case "audit":
             let options = try AuditOptions(&arguments)
             let configuration = try Configuration(&arguments, hasAddress: false)
-            self = .audit(try AuditCommand(&arguments, options), configuration)
+            self = .audit(try AuditCommand(&arguments, options: options), configuration)
         case "gallery":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .gallery(try GalleryCommand(&arguments), configuration)

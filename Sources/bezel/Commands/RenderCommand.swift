@@ -41,7 +41,13 @@ struct RenderCommand {
         if let path = StylePath(style) {
             let checker = SourceChecker(configuration, drawsPixels: drawsPixels(path))
             workers = checker.workers
-            file = try self.file(of: path, &parameters, folder, checker, configuration.folderSettings)
+            file = try self.file(
+                of: path,
+                parameters: &parameters,
+                in: folder,
+                checker: checker,
+                settings: configuration.folderSettings
+            )
         } else if let error = StylePath.error(of: style) {
             throw error
         } else {
@@ -97,10 +103,10 @@ struct RenderCommand {
     /// The parameter `show`, or `style`, names the root, which is the preferred one by default.
     private func file(
         of path: StylePath,
-        _ parameters: inout [(name: String, value: String)],
-        _ folder: WatchedStyles,
-        _ checker: SourceChecker,
-        _ settings: FolderSettings
+        parameters: inout [(name: String, value: String)],
+        in folder: WatchedStyles,
+        checker: SourceChecker,
+        settings: FolderSettings
     ) throws(ProgramError) -> String {
         let names = parameters.filter { Self.rootParameters.contains($0.name) }.map(\.value)
         guard Set(names).count < 2 else {

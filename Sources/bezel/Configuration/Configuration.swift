@@ -156,9 +156,9 @@ struct Configuration {
     private static func number(
         of noun: String,
         in range: ClosedRange<Int>,
-        _ option: String,
+        option: String,
         variable: String,
-        _ arguments: inout Arguments
+        from arguments: inout Arguments
     ) throws(ProgramError) -> Int {
         guard let setting = try Self.setting(option, variable: variable, in: &arguments) else {
             return min(Processors.available, range.upperBound)
@@ -173,11 +173,23 @@ struct Configuration {
     }
 
     private static func threads(_ arguments: inout Arguments) throws(ProgramError) -> Int {
-        try number(of: "threads", in: 1...256, "--threads", variable: "BEZEL_THREADS", &arguments)
+        try number(
+            of: "threads",
+            in: 1...256,
+            option: "--threads",
+            variable: "BEZEL_THREADS",
+            from: &arguments
+        )
     }
 
     private static func workers(_ arguments: inout Arguments) throws(ProgramError) -> Int {
-        try number(of: "processes", in: 1...64, "--workers", variable: "BEZEL_WORKERS", &arguments)
+        try number(
+            of: "processes",
+            in: 1...64,
+            option: "--workers",
+            variable: "BEZEL_WORKERS",
+            from: &arguments
+        )
     }
 
     private static func trustedProxies(

@@ -88,7 +88,7 @@ struct StyleComparison {
         let oldStyles = try draw(old) { after[$0] != before[$0] }.styles
         let newStyles = try draw(new) { after[$0] != before[$0] }.styles
         var styles: [ComparedStyle] = []
-        for (key, style) in newStyles { styles.append(try compared(oldStyles[key], style)) }
+        for (key, style) in newStyles { styles.append(try compared(oldStyles[key], to: style)) }
         for (key, style) in oldStyles where newStyles[key] == nil {
             styles.append(
                 ComparedStyle(
@@ -102,7 +102,7 @@ struct StyleComparison {
         return StyleReport(styles: styles)
     }
 
-    private func compared(_ old: Drawn.Style?, _ new: Drawn.Style) throws(ProgramError) -> ComparedStyle {
+    private func compared(_ old: Drawn.Style?, to new: Drawn.Style) throws(ProgramError) -> ComparedStyle {
         guard new.messages.isEmpty else {
             return ComparedStyle(name: new.name, file: new.file, change: .broken, messages: new.messages)
         }
@@ -126,7 +126,7 @@ struct StyleComparison {
                     return ComparedStyle(name: new.name, file: new.file, change: .broken, messages: [message])
                 }
             }
-            pictures.append(picture(cell, before: before, after: after, difference))
+            pictures.append(picture(cell, before: before, after: after, difference: difference))
         }
         let isSame = pictures.allSatisfy(\.isSame)
         return ComparedStyle(
@@ -141,7 +141,7 @@ struct StyleComparison {
         _ cell: Cell,
         before: String?,
         after: String?,
-        _ difference: ComparedPicture.Difference? = nil
+        difference: ComparedPicture.Difference? = nil
     ) -> ComparedPicture {
         ComparedPicture(
             state: cell.state,
@@ -253,7 +253,7 @@ struct StyleComparison {
                 let oldStyle = old.style.style, let newStyle = new.style.style
             else { return nil }
             let all = before.union(after)
-            func part(_ style: CustomStyle, of folder: StyleFolder?, _ box: CGRect) throws(ProgramError)
+            func part(_ style: CustomStyle, of folder: StyleFolder?, box: CGRect) throws(ProgramError)
                 -> PixelDifference.Part
             {
                 if let folder { self.folder.publish(folder) }
@@ -264,8 +264,8 @@ struct StyleComparison {
                 )
             }
             let component = cell.colorScheme == "dark" ? 0.0 : 1.0
-            let oldPart = try part(oldStyle, of: old.style.folder, before)
-            let newPart = try part(newStyle, of: new.style.folder, after)
+            let oldPart = try part(oldStyle, of: old.style.folder, box: before)
+            let newPart = try part(newStyle, of: new.style.folder, box: after)
             do {
                 let difference = try PixelDifference(
                     from: oldPart,

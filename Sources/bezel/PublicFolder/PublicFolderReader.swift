@@ -24,7 +24,7 @@ struct PublicFolderReader {
         // The user may name a link to the folder.
         let root = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else {
-            if errno != ENOENT { omit("/", .unreadable(errno)) }
+            if errno != ENOENT { omit("/", because: .unreadable(errno)) }
             return
         }
         self.root = root
@@ -35,7 +35,7 @@ struct PublicFolderReader {
 
     private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
-    private mutating func omit(_ path: String, _ reason: PublicFolder.Omission.Reason) {
+    private mutating func omit(_ path: String, because reason: PublicFolder.Omission.Reason) {
         omissions.append(PublicFolder.Omission(path: path, reason: reason))
     }
 
@@ -43,7 +43,7 @@ struct PublicFolderReader {
     private mutating func readFolder(_ descriptor: Int32, path: String, depth: Int) throws(PublicFolderError)
     {
         guard let stream = fdopendir(descriptor) else {
-            omit(path, .unreadable(errno))
+            omit(path, because: .unreadable(errno))
             close(descriptor)
             return
         }
@@ -62,7 +62,7 @@ struct PublicFolderReader {
             if let valid = name.valid {
                 try readEntry(valid, of: descriptor, path: path + valid, depth: depth)
             } else {
-                omit(path + name.repaired, .invalidName)
+                omit(path + name.repaired, because: .invalidName)
             }
         }
     }
@@ -76,20 +76,20 @@ struct PublicFolderReader {
         var status = stat()
         // Opening a device can have effects, so its type is found first.
         guard fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-            return omit(path, .unreadable(errno))
+            return omit(path, because: .unreadable(errno))
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFDIR:
             let descriptor = openat(parent, name, Self.flags)
-            guard descriptor >= 0 else { return omit(path, .unreadable(errno)) }
+            guard descriptor >= 0 else { return omit(path, because: .unreadable(errno)) }
             try readOpened(descriptor, path: path, depth: depth)
         case S_IFLNK:
             switch target(ofLinkAt: path) {
             case .success(let descriptor): try readOpened(descriptor, path: path, depth: depth)
-            case .failure(let reason): omit(path, reason)
+            case .failure(let reason): omit(path, because: reason)
             }
         default:
-            omit(path, .special)
+            omit(path, because: .special)
         }
     }
 
@@ -98,7 +98,7 @@ struct PublicFolderReader {
     {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
-            omit(path, .unreadable(errno))
+            omit(path, because: .unreadable(errno))
             close(descriptor)
             return
         }
@@ -106,7 +106,7 @@ struct PublicFolderReader {
             return try readFolder(descriptor, path: path + "/", depth: depth + 1)
         }
         defer { close(descriptor) }
-        guard status.st_mode & S_IFMT == S_IFREG else { return omit(path, .special) }
+        guard status.st_mode & S_IFMT == S_IFREG else { return omit(path, because: .special) }
         try readFile(descriptor, path: path)
     }
 
@@ -116,7 +116,7 @@ struct PublicFolderReader {
         while true {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { return omit(path, .unreadable(errno)) }
+            guard count >= 0 else { return omit(path, because: .unreadable(errno)) }
             guard count > 0 else { break }
             byteCount += count
             guard byteCount <= limits.bytes else { throw .tooManyBytes(limit: limits.bytes) }

@@ -100,10 +100,10 @@ final class GuardedStore: StyleStore {
             let store: any StyleStore
             if let opened { store = opened } else { store = try open() }
             let (result, outcome) = try body(store)
-            end(number, outcome, error: nil)
+            end(number, as: outcome, error: nil)
             return result
         } catch {
-            end(number, .failed, error: error)
+            end(number, as: .failed, error: error)
             throw error
         }
     }
@@ -135,7 +135,7 @@ final class GuardedStore: StyleStore {
         }
     }
 
-    private func end(_ call: Int, _ outcome: Outcome, error: StoreError?) {
+    private func end(_ call: Int, as outcome: Outcome, error: StoreError?) {
         let now = clock()
         let reports = state.withLock { state -> Bool in
             state.starts[call] = nil

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The report of an audit` {
     private let warning: [String: String?] = ["severity": #""warning""#, "rule": #""touch-target""#]
     private let open: [String: String?] = ["certainty": #""notMeasured""#, "reason": #""glass""#]
-    private let trouble = AuditMessage(.error, "Broken cannot be audited", file: "A.swift")
+    private let trouble = AuditMessage(.error, text: "Broken cannot be audited", file: "A.swift")
 
     @Test func `has the most serious findings first`() throws {
         let report = report([
@@ -81,7 +81,7 @@ import Testing
     @Test func `is a document as that of the service`() throws {
         let message = AuditMessage(
             .warning,
-            "odd",
+            text: "odd",
             file: "A.swift",
             at: AuditedFinding.Place(line: 2, column: 5)
         )

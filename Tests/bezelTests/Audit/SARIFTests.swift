@@ -91,7 +91,7 @@ import Testing
 
     @Test func `says what could not be audited`() throws {
         let place = AuditedFinding.Place(line: 3, column: 1)
-        let message = AuditMessage(.error, "Broken cannot be audited", file: "A.swift", at: place)
+        let message = AuditMessage(.error, text: "Broken cannot be audited", file: "A.swift", at: place)
         let run = try run([], messages: [message])
         let invocation = try #require(run.elements("invocations").first)
         #expect(invocation["executionSuccessful"] == .boolean(false))
