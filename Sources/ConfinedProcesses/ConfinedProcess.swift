@@ -127,7 +127,7 @@ package struct ConfinedProcess: ~Copyable {
 /// Calls a function with an array of C strings, which ends with a null pointer.
 private func withCStrings<Result>(
     _ texts: [String],
-    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
+    body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
 ) -> Result {
     let copies: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
     defer { for copy in copies { free(copy) } }

@@ -74,11 +74,11 @@ package final class Parsers: Sendable {
             guard let process = ConfinedProcess(parser: path, limits: limits) else {
                 throw .unavailable(.notStarted(path: path))
             }
-            return try run(process, source, limits, charge).get()
+            return try run(process, on: source, within: limits, charge: charge).get()
         }
         defer { startNext() }
         if let process = takeWaiting() {
-            let attempt = run(process, source, limits, charge)
+            let attempt = run(process, on: source, within: limits, charge: charge)
             // It may have been killed while it waited.
             if attempt != .failure(.unavailable(.failed(.signal(SIGKILL)))) {
                 return try attempt.get()
@@ -87,7 +87,7 @@ package final class Parsers: Sendable {
         guard let process = ConfinedProcess(parser: path, limits: limits) else {
             throw .unavailable(.notStarted(path: path))
         }
-        return try run(process, source, limits, charge).get()
+        return try run(process, on: source, within: limits, charge: charge).get()
     }
 
     private func takeWaiting() -> ConfinedProcess? {
@@ -111,9 +111,9 @@ package final class Parsers: Sendable {
 
     private func run(
         _ process: consuming ConfinedProcess,
-        _ source: SourceText,
-        _ limits: ParserProcessLimits,
-        _ charge: (Int) -> Void
+        on source: SourceText,
+        within limits: ParserProcessLimits,
+        charge: (Int) -> Void
     ) -> Result<[UInt8], ParserProcessError> {
         switch process.isReady(by: Deadline(milliseconds: limits.startMilliseconds)) {
         case .ready: break
@@ -131,9 +131,9 @@ package final class Parsers: Sendable {
         case .starved:
             return .failure(.unavailable(.failed(.processorTimeout)))
         case .late:
-            return .failure(.refused(refusal("source takes too long to parse", source)))
+            return .failure(.refused(refusal("source takes too long to parse", of: source)))
         case .tooLong:
-            return .failure(.refused(refusal("source is too complex to parse", source)))
+            return .failure(.refused(refusal("source is too complex to parse", of: source)))
         case .complete, .ended:
             break
         }
@@ -150,10 +150,10 @@ package final class Parsers: Sendable {
         case .signal(SIGKILL):
             return .failure(.unavailable(.failed(.signal(SIGKILL))))
         case .signal(SIGXCPU):
-            return .failure(.refused(refusal("source takes too long to parse", source)))
+            return .failure(.refused(refusal("source takes too long to parse", of: source)))
         case .signal:
             // The stack overflowed, memory ran out, or the filter of system calls ended what should not have been.
-            return .failure(.refused(refusal("source is too complex to parse", source)))
+            return .failure(.refused(refusal("source is too complex to parse", of: source)))
         }
     }
 
@@ -168,10 +168,10 @@ package final class Parsers: Sendable {
 
     /// The message about a source with which a parser that works for others ends, or writes what is no program.
     private func failure(_ source: SourceText) -> Diagnostic {
-        refusal("the parser fails on this source", source)
+        refusal("the parser fails on this source", of: source)
     }
 
-    private func refusal(_ message: String, _ source: SourceText) -> Diagnostic {
+    private func refusal(_ message: String, of source: SourceText) -> Diagnostic {
         Diagnostic(
             .error,
             at: .start,

@@ -52,7 +52,7 @@ package struct HTMLReport {
     private func row(of picture: ComparedPicture) -> String {
         let name = "\(picture.state), \(picture.colorScheme)".escapedForHTML
         let scheme = picture.colorScheme == "dark" ? "dark" : "light"
-        func cell(_ svg: String?, _ version: String) -> String {
+        func cell(_ svg: String?, version: String) -> String {
             guard let svg else { return "<td></td>" }
             return "<td class=\"\(scheme)\"><img alt=\"\(name), \(version)\""
                 + " src=\"data:image/svg+xml;base64,\(Base64.text(Array(svg.utf8)))\"></td>"
@@ -63,9 +63,8 @@ package struct HTMLReport {
                 "<td><img alt=\"pixels that differ\" src=\"data:image/png;base64,\(Base64.text(found.picture))\">"
                 + "<br>\(found.count) of \(found.total) pixels, \(picture.share.percentage)</td>"
         }
-        return
-            "<tr><th scope=\"row\">\(name)</th>\(cell(picture.before, "before"))\(cell(picture.after, "after"))"
-            + "\(difference)</tr>\n"
+        return "<tr><th scope=\"row\">\(name)</th>\(cell(picture.before, version: "before"))"
+            + "\(cell(picture.after, version: "after"))\(difference)</tr>\n"
     }
 }
 

@@ -154,7 +154,10 @@ import Testing
     @Test func `does not return what was changed`() throws {
         let store = try open()
         try store.insert([1])
-        try SQLiteDatabase(path: path, waitingTime: 0).run("UPDATE sources SET source = ?", .bytes([2]))
+        try SQLiteDatabase(path: path, waitingTime: 0).run(
+            "UPDATE sources SET source = ?",
+            binding: .bytes([2])
+        )
         #expect(throws: StoreError.corrupt("a source has another hash")) { try store.contains([1]) }
     }
 

@@ -63,13 +63,13 @@ private struct FirstVersion {
             return try database.transaction { () throws(StoreError) in
                 try database.run(
                     "INSERT OR IGNORE INTO sources VALUES (?, ?, unixepoch())",
-                    .text(hash),
+                    binding: .text(hash),
                     .bytes(source)
                 )
                 guard database.changedRows > 0 else { return false }
                 try database.run(
                     "UPDATE size SET bytes = bytes + ?1 WHERE bytes + ?1 <= ?2",
-                    .integer(source.count),
+                    binding: .integer(source.count),
                     .integer(size)
                 )
                 guard database.changedRows > 0 else { throw .full }
@@ -79,13 +79,13 @@ private struct FirstVersion {
             return try server.transaction { () throws(StoreError) in
                 let inserted = try server.run(
                     "INSERT INTO bezel_sources (hash, source) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                    .text(hash),
+                    binding: .text(hash),
                     .data(source)
                 )
                 guard inserted.rowCount > 0 else { return false }
                 let counted = try server.run(
                     "UPDATE bezel_size SET bytes = bytes + $1::bigint WHERE bytes + $1::bigint <= $2::bigint",
-                    .integer(source.count),
+                    binding: .integer(source.count),
                     .integer(size)
                 )
                 guard counted.rowCount > 0 else { throw .full }
@@ -98,10 +98,12 @@ private struct FirstVersion {
         let hash = SourceHash(of: source).description
         switch connection {
         case .file(let database):
-            return try database.run("SELECT source FROM sources WHERE hash = ?", .text(hash))?.first?.bytes
+            return try database.run("SELECT source FROM sources WHERE hash = ?", binding: .text(hash))?.first?
+                .bytes
                 == source
         case .server(let server):
-            return try server.run("SELECT source FROM bezel_sources WHERE hash = $1", .text(hash)).value
+            return try server.run("SELECT source FROM bezel_sources WHERE hash = $1", binding: .text(hash))
+                .value
                 == source
         }
     }

@@ -3,7 +3,7 @@ extension PostgreSQLConnection {
     func isNoted(_ hash: SourceHash, on day: Int) throws(StoreError) -> Bool {
         try run(
             "SELECT 1 FROM bezel_sources WHERE hash = $1 AND read_day >= $2::integer",
-            .text(hash.description),
+            binding: .text(hash.description),
             .integer(day)
         ).value != nil
     }
@@ -13,7 +13,7 @@ extension PostgreSQLConnection {
     func noteRead(of hash: SourceHash, on day: Int) throws(StoreError) -> Bool {
         try run(
             "UPDATE bezel_sources SET read_day = $2::integer WHERE hash = $1 AND read_day < $2::integer",
-            .text(hash.description),
+            binding: .text(hash.description),
             .integer(day)
         ).rowCount > 0
     }

@@ -6,7 +6,7 @@ extension PostgreSQLConnection {
         var insertion = StoreInsertion(isNew: true)
         let counted = try run(
             "UPDATE bezel_size SET bytes = bytes + $1::bigint WHERE bytes + $1::bigint <= $2::bigint",
-            .integer(count),
+            binding: .integer(count),
             .integer(limits.size)
         )
         if counted.rowCount > 0 { return insertion }
@@ -16,7 +16,7 @@ extension PostgreSQLConnection {
         while true {
             let excess = size - insertion.removedBytes + count - limits.size
             guard excess > 0 else { break }
-            let rows = try run(Self.removal, .integer(day - unreadDays), .integer(excess)).rows
+            let rows = try run(Self.removal, binding: .integer(day - unreadDays), .integer(excess)).rows
             for row in rows {
                 guard let hash = row[0].flatMap({ SourceHash(String(decoding: $0, as: UTF8.self)) }) else {
                     throw .corrupt("a source has no hash")
@@ -28,13 +28,13 @@ extension PostgreSQLConnection {
         }
         try run(
             "UPDATE bezel_size SET bytes = bytes + $1::bigint",
-            .integer(count - insertion.removedBytes)
+            binding: .integer(count - insertion.removedBytes)
         )
         try run(
             """
             DELETE FROM bezel_removed WHERE number <= (SELECT max(number) FROM bezel_removed) - $1::bigint
             """,
-            .integer(limits.removedHashes)
+            binding: .integer(limits.removedHashes)
         )
         return insertion
     }

@@ -47,7 +47,7 @@ final class PostgreSQLConnection: @unchecked Sendable {
 
     /// Runs a statement, with texts or bytes for its parameters, and returns what it changed or selected.
     @discardableResult
-    func run(_ sql: String, _ values: PostgreSQLValue...) throws(StoreError) -> PostgreSQLResult {
+    func run(_ sql: String, binding values: PostgreSQLValue...) throws(StoreError) -> PostgreSQLResult {
         let bytes = values.map(\.bytes)
         let sent = withPointers(to: bytes) { pointers in
             PQsendQueryParams(

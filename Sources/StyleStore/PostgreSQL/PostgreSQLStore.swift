@@ -43,7 +43,7 @@ final class PostgreSQLStore: StyleStore {
                         INSERT INTO bezel_sources (hash, source, read_day) VALUES ($1, $2, $3::integer)
                         ON CONFLICT DO NOTHING
                         """,
-                        .text(hash.description),
+                        binding: .text(hash.description),
                         .data(source),
                         .integer(day)
                     )
@@ -62,10 +62,11 @@ final class PostgreSQLStore: StyleStore {
     func source(of hash: SourceHash) throws(StoreError) -> StoredSource {
         try withConnection { connection throws(StoreError) in
             let sql = "SELECT source FROM bezel_sources WHERE hash = $1"
-            guard let source = try connection.run(sql, .text(hash.description)).value else {
+            guard let source = try connection.run(sql, binding: .text(hash.description)).value else {
                 guard !isOld else { return .missing }
                 let sql = "SELECT 1 FROM bezel_removed WHERE hash = $1"
-                return try connection.run(sql, .text(hash.description)).value == nil ? .missing : .removed
+                return try connection.run(sql, binding: .text(hash.description)).value == nil
+                    ? .missing : .removed
             }
             guard SourceHash(of: source) == hash else { throw .corrupt("a source has another hash") }
             return .bytes(source)

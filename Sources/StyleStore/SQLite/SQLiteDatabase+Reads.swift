@@ -3,7 +3,7 @@ extension SQLiteDatabase {
     func isUnnoted(_ hash: SourceHash, on day: Int) throws(StoreError) -> Bool {
         try run(
             "SELECT 1 FROM reads WHERE hash = ? AND day < ?",
-            .text(hash.description),
+            binding: .text(hash.description),
             .integer(day)
         ) != nil
     }
@@ -12,7 +12,7 @@ extension SQLiteDatabase {
     func noteRead(of hash: SourceHash, on day: Int) throws(StoreError) {
         try run(
             "UPDATE reads SET day = ?2 WHERE hash = ?1 AND day < ?2",
-            .text(hash.description),
+            binding: .text(hash.description),
             .integer(day)
         )
     }

@@ -12,20 +12,20 @@ extension SQLiteDatabase {
                     SELECT hash, length(source) FROM reads JOIN sources USING (hash) WHERE day < ?
                     ORDER BY day, hash LIMIT 1
                     """,
-                    .integer(day - unreadDays)
+                    binding: .integer(day - unreadDays)
                 ),
                 let hash = row[0].text.flatMap({ SourceHash($0) }), let bytes = row[1].integer
             else { throw .full }
-            try run("DELETE FROM sources WHERE hash = ?", .text(hash.description))
-            try run("INSERT OR REPLACE INTO removed (hash) VALUES (?)", .text(hash.description))
+            try run("DELETE FROM sources WHERE hash = ?", binding: .text(hash.description))
+            try run("INSERT OR REPLACE INTO removed (hash) VALUES (?)", binding: .text(hash.description))
             insertion.removed.append(hash)
             insertion.removedBytes += bytes
         }
-        try run("UPDATE size SET bytes = bytes + ?", .integer(count - insertion.removedBytes))
+        try run("UPDATE size SET bytes = bytes + ?", binding: .integer(count - insertion.removedBytes))
         if !insertion.removed.isEmpty {
             try run(
                 "DELETE FROM removed WHERE number <= (SELECT max(number) FROM removed) - ?",
-                .integer(limits.removedHashes)
+                binding: .integer(limits.removedHashes)
             )
         }
         return insertion

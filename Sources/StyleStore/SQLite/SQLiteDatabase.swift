@@ -51,7 +51,7 @@ final class SQLiteDatabase: @unchecked Sendable {
 
     /// Runs a statement, with values for its parameters, and returns its first row.
     @discardableResult
-    func run(_ sql: String, _ values: SQLiteValue...) throws(StoreError) -> [SQLiteValue]? {
+    func run(_ sql: String, binding values: SQLiteValue...) throws(StoreError) -> [SQLiteValue]? {
         var statement: OpaquePointer?
         try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
         defer { sqlite3_finalize(statement) }

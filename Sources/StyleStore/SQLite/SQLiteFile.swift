@@ -27,7 +27,8 @@ struct SQLiteFile: Sendable {
     /// Whether a hash is among those of the sources that were removed last.
     func hasRemoved(_ hash: SourceHash) throws(StoreError) -> Bool {
         guard !isOld else { return false }
-        return try database.run("SELECT 1 FROM removed WHERE hash = ?", .text(hash.description)) != nil
+        return try database.run("SELECT 1 FROM removed WHERE hash = ?", binding: .text(hash.description))
+            != nil
     }
 
     private static func migrate(_ database: SQLiteDatabase) throws(StoreError) {

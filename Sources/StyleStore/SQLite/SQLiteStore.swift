@@ -28,7 +28,7 @@ final class SQLiteStore: StyleStore {
             return try database.transaction { () throws(StoreError) in
                 try database.run(
                     "INSERT OR IGNORE INTO sources VALUES (?, ?, ?)",
-                    .text(hash.description),
+                    binding: .text(hash.description),
                     .bytes(source),
                     .integer(now)
                 )
@@ -44,7 +44,8 @@ final class SQLiteStore: StyleStore {
     func source(of hash: SourceHash) throws(StoreError) -> StoredSource {
         try withFile(isWriting: false) { file throws(StoreError) in
             let sql = "SELECT source FROM sources WHERE hash = ?"
-            guard let source = try file.database.run(sql, .text(hash.description))?.first?.bytes else {
+            guard let source = try file.database.run(sql, binding: .text(hash.description))?.first?.bytes
+            else {
                 return try file.hasRemoved(hash) ? .removed : .missing
             }
             guard SourceHash(of: source) == hash else { throw .corrupt("a source has another hash") }
