@@ -307,7 +307,7 @@ extension Checker {
     /// The protocols of SwiftUI whose types make a body from a configuration.
     static let styleProtocols = [
         "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "MenuStyle", "ProgressViewStyle",
-        "GaugeStyle",
+        "GaugeStyle", "GroupBoxStyle", "DisclosureGroupStyle",
     ]
 
     /// Whether the body of a function is a view builder.

@@ -1,11 +1,11 @@
-/// A row that shows or hides the views below it.
+/// A row that shows or hides the views below it, drawn by the nearest style.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let binding: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
 
     @State private var isOpen = false
-    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.disclosureGroupStyle) private var style
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         binding = nil
@@ -24,23 +24,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        let isExpanded = binding ?? $isOpen
-        let angle: Double = layoutDirection == .leftToRight ? 90 : -90
-        return VStack {
-            Button {
-                withAnimation { isExpanded.wrappedValue.toggle() }
-            } label: {
-                HStack {
-                    label
-                    Spacer()
-                    Image(systemName: layoutDirection == .leftToRight ? "chevron.right" : "chevron.left")
-                        .font(.footnote.weight(.semibold))
-                        .rotationEffect(.degrees(isExpanded.wrappedValue ? angle : 0))
-                }
-            }
-            if isExpanded.wrappedValue { content() }
-        }
+        // Groups inside have the style, too.
+        let content = ContentOfGroup(content: content).environment(\.disclosureGroupStyle, style)
+        let configuration = DisclosureGroupStyleConfiguration(
+            label: .init(content: AnyView(label)),
+            content: .init(content: AnyView(content)),
+            isExpanded: binding ?? $isOpen
+        )
+        return style.body(for: configuration, in: \.disclosureGroupStyle)
+            ?? AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))
     }
+}
+
+/// The content of a group, which is made where a style shows it.
+private struct ContentOfGroup<Content: View>: View {
+    let content: () -> Content
+
+    var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {

@@ -1,9 +1,9 @@
-/// Views with a title on a background of their own, as that of an iPhone.
-///
-/// The radius and the insets are read from pictures, and may be off by a point.
+/// Views with a title, drawn by the nearest style.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+
+    @Environment(\.groupBoxStyle) private var style
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -16,12 +16,13 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        VStack(alignment: .leading) {
-            label.font(.headline)
-            VStack { content }
-        }
-        .padding(16)
-        .background(Color(.secondaryBackground), in: RoundedRectangle(cornerRadius: 8))
+        // Groups inside have the style, too.
+        let configuration = GroupBoxStyleConfiguration(
+            label: .init(content: AnyView(label)),
+            content: .init(content: AnyView(content.environment(\.groupBoxStyle, style)))
+        )
+        return style.body(for: configuration, in: \.groupBoxStyle)
+            ?? AnyView(DefaultGroupBoxStyle().makeBody(configuration: configuration))
     }
 }
 

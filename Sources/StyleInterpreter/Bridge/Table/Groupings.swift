@@ -40,6 +40,7 @@ extension Bridge {
             ScrollViewReader { content($0) }
         }
         addUnavailableContent()
+        addGroupStyles()
         addGauges()
         addTabViews()
         addAsyncImages()

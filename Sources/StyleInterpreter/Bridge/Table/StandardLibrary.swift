@@ -9,7 +9,8 @@ extension Bridge {
             "Equatable",
             "Identifiable", "CaseIterable", "EnvironmentKey", "PreferenceKey", "Sendable", "StringProtocol",
             "ProgressViewStyle", "LabelStyle", "ToggleStyle", "MenuStyle", "PreviewProvider", "Animatable",
-            "TextFieldStyle", "PickerStyle", "GaugeStyle", "TabViewStyle",
+            "TextFieldStyle", "PickerStyle", "GaugeStyle", "TabViewStyle", "GroupBoxStyle",
+            "DisclosureGroupStyle",
             "RawRepresentable", "CustomStringConvertible",
             "Codable", "Error", "AnyObject", "ObservableObject", "VectorArithmetic", "DynamicProperty",
         ] {

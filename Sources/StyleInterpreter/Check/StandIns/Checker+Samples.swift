@@ -148,6 +148,8 @@ extension Checker {
         case .any("TextFieldStyle", _): return { .engine(PlainTextFieldStyle()) }
         case .any("PickerStyle", _): return { .engine(DefaultPickerStyle()) }
         case .any("GaugeStyle", _): return { .engine(DefaultGaugeStyle()) }
+        case .any("GroupBoxStyle", _): return { .engine(DefaultGroupBoxStyle()) }
+        case .any("DisclosureGroupStyle", _): return { .engine(AutomaticDisclosureGroupStyle()) }
         case .any("TabViewStyle", _): return { .engine(DefaultTabViewStyle()) }
         case .any("MenuStyle", _): return { .engine(DefaultMenuStyle()) }
         case .any("ProgressViewStyle", _): return { .engine(DefaultProgressViewStyle()) }
