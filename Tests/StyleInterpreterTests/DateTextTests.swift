@@ -28,6 +28,16 @@ import Testing
         ("date.formatted(date: .omitted, time: .standard)", "4:05:09 PM"),
         ("date.formatted(date: .long, time: .shortened)", "February 3, 2001 at 4:05 PM"),
         ("date.formatted(date: .complete, time: .omitted)", "Saturday, February 3, 2001"),
+        ("date.formatted(.dateTime)", "2/3/2001, 4:05 PM"),
+        ("date.formatted(.dateTime.day().month())", "Feb 3"),
+        ("date.formatted(.dateTime.month(.wide).year())", "February 2001"),
+        (
+            "date.formatted(.dateTime.weekday(.wide).day().month(.abbreviated).year())",
+            "Saturday, Feb 3, 2001"
+        ),
+        ("date.formatted(.dateTime.day(.twoDigits).month(.twoDigits).year())", "02/03/2001"),
+        ("date.formatted(.dateTime.hour().minute())", "4:05 PM"),
+        ("date.formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute(.twoDigits))", "04:05"),
         ("format(.short, .none)", "2/3/01"), ("format(.short, .short)", "2/3/01, 4:05 PM"),
         ("format(.medium, .none)", "Feb 3, 2001"), ("format(.none, .short)", "4:05 PM"),
         ("format(.none, .none)", ""),

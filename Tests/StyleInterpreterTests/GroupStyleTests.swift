@@ -35,7 +35,7 @@ import ViewEngine
             """
         )
         #expect(program.diagnostics.map(\.message) == [])
-        let page = try #require(program.styles.first { $0.name == "Page" }).makeStyle()
+        let page = try #require(program.roots.first { $0.name == "Page" }).makeStyle()
         let texts = render(try #require(page.view)).runs.map(\.text)
         #expect(texts == ["Content", "Title", "More", "Open", "Inside"])
         #expect(page.failure == nil)

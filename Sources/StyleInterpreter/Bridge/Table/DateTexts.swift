@@ -12,7 +12,31 @@ extension Bridge {
             (date: Date, day: Date.DateStyle, time: Date.TimeStyle) in
             date.text(date: day, time: time)
         }
+        addDateFields()
         addDateFormatters()
+    }
+
+    /// The style whose fields a source chooses: `.dateTime.day().month(.wide)`.
+    private mutating func addDateFields() {
+        add(DateFields.self, "Hashable")
+        constants("Date.FormatStyle", ["dateTime": DateFields()])
+        add(DateFields.Width.self, "Hashable")
+        cases(DateFields.Width.self)
+        let name = DateFields.Width.typeName
+        factory(name, "twoDigits", "amPM") { (half: DateFields.Width) in
+            half == .omitted ? DateFields.Width.twoDigitsNoAMPM : .twoDigits
+        }
+        factory(name, "defaultDigits", "amPM") { (half: DateFields.Width) in
+            half == .omitted ? DateFields.Width.defaultDigitsNoAMPM : .defaultDigits
+        }
+        for field in DateFields.Field.allCases {
+            method("Date.FormatStyle", field.rawValue, .orNil("_")) {
+                (fields: DateFields, width: DateFields.Width?) in
+                fields.adding(field, width)
+            }
+        }
+        method("Date.FormatStyle", "locale", "_") { (fields: DateFields, locale: Locale) in fields }
+        method("Date", "formatted", "_") { (date: Date, fields: DateFields) in fields.text(of: date) }
     }
 
     private mutating func addDateFormatters() {
@@ -40,6 +64,69 @@ extension Bridge {
         initializer("abbreviation") { (name: String) in TimeZoneName() as TimeZoneName? }
         initializer("secondsFromGMT") { (seconds: Int) in TimeZoneName() as TimeZoneName? }
     }
+}
+
+/// The fields of a moment that a text has, in the order of English.
+struct DateFields: EngineValue, Hashable, Sendable {
+    static let typeName = "Date.FormatStyle"
+
+    enum Field: String, CaseIterable, Sendable {
+        case weekday, month, day, year, hour, minute, second
+    }
+
+    /// The width of a field, under one name for all fields.
+    enum Width: String, EngineValue, Hashable, CaseIterable, Sendable {
+        case abbreviated, wide, narrow, short, twoDigits, defaultDigits, padded, omitted
+        case defaultDigitsNoAMPM, twoDigitsNoAMPM, conversationalDefaultDigits
+        static let typeName = "Date.FormatStyle.Symbol"
+    }
+
+    private var widths: [Field: Width] = [:]
+
+    func adding(_ field: Field, _ width: Width?) -> DateFields {
+        var fields = self
+        fields.widths[field] = width ?? .abbreviated
+        return fields
+    }
+
+    func text(of date: Date) -> String {
+        guard !widths.isEmpty else { return date.text(date: .numeric, time: .shortened) }
+        let isNumeric = widths[.month].map { [.twoDigits, .defaultDigits].contains($0) } ?? false
+        func text(_ field: Field, _ letter: String) -> String? {
+            guard let width = widths[field], width != .omitted else { return nil }
+            return date.formatted(String(repeating: letter, count: width.letters(of: field)))
+        }
+        let month = text(.month, "M")
+        let day = text(.day, "d")
+        let year = text(.year, "y")
+        let monthAndDay = [month, day].compactMap(\.self).joined(separator: isNumeric ? "/" : " ")
+        let separator = isNumeric ? "/" : day == nil ? " " : ", "
+        let calendar = [monthAndDay.isEmpty ? nil : monthAndDay, year].compactMap(\.self)
+            .joined(separator: separator)
+        let clock = [text(.hour, "h"), text(.minute, "m"), text(.second, "s")].compactMap(\.self)
+            .joined(separator: ":")
+        let half = widths[.hour].map { $0.hasHalf ? date.formatted(" a") : "" } ?? ""
+        return [text(.weekday, "E"), calendar.isEmpty ? nil : calendar, clock.isEmpty ? nil : clock + half]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension DateFields.Width {
+    /// The number of letters of a field of UTS #35.
+    fileprivate func letters(of field: DateFields.Field) -> Int {
+        switch (field, self) {
+        case (.weekday, .wide), (.month, .wide): 4
+        case (.weekday, .narrow), (.month, .narrow): 5
+        case (.month, .twoDigits), (_, .twoDigits), (_, .twoDigitsNoAMPM), (_, .padded): 2
+        case (.month, .defaultDigits): 1
+        case (.weekday, _), (.month, _): 3
+        // Minutes and seconds beside others have two digits.
+        case (.minute, _), (.second, _): 2
+        default: 1
+        }
+    }
+
+    fileprivate var hasHalf: Bool { self != .defaultDigitsNoAMPM && self != .twoDigitsNoAMPM }
 }
 
 extension Date.DateStyle: EngineValue { static var typeName: String { "Date.FormatStyle.DateStyle" } }

@@ -3,6 +3,9 @@ import ViewEngine
 // Notifications: none comes while a picture is drawn.
 extension Bridge {
     mutating func addNotifications() {
+        add(NotificationReference.self, alias: "NSNotification")
+        property("Notification", "name") { (notification: NotificationReference) in notification.name }
+        property("Notification", "object") { (notification: NotificationReference) in nil as Any0? }
         add(NotificationName.self, "Hashable")
         add(alias: "NSNotification.Name", of: NotificationName.bridgedType)
         for label: ParameterLabel in ["_", "rawValue"] {
@@ -54,6 +57,13 @@ struct NotificationName: EngineValue, Hashable, Sendable {
     init(_ rawValue: String) {
         self.rawValue = rawValue
     }
+}
+
+/// A notification, which no program gets.
+struct NotificationReference: EngineValue, Sendable {
+    static let typeName = "Notification"
+
+    let name: NotificationName
 }
 
 /// A center that sends no notifications.

@@ -52,6 +52,10 @@ extension Bridge {
             TextField(text: .constant(String(value.binding.wrappedValue))) { title.text }
         }
         viewInitializer("TextField", "_", "value", "formatter") {
+            (title: Title, value: TypedBinding<String>, formatter: Any0) in
+            TextField(text: .constant(value.binding.wrappedValue)) { title.text }
+        }
+        viewInitializer("TextField", "_", "value", "formatter") {
             (title: Title, value: TypedBinding<Double>, formatter: Any0) in
             let text = NumberFormatStyle(.number).text(value.binding.wrappedValue)
             return TextField(text: .constant(text)) { title.text }

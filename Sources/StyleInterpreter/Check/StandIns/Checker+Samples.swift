@@ -230,6 +230,7 @@ extension NameWords {
         case "Timer.TimerPublisher":
             // Of a publisher that is not known, nothing comes while a picture is drawn.
             return { .engine(Timer.publish(every: 0, on: .main, in: .common)) }
+        case NotificationName.typeName: return { .engine(NotificationName("")) }
         case "BlendMode": return { .engine(BlendMode.normal) }
         case "Namespace.ID": return { .engine(Namespace(file: "style", line: 0, column: 0).wrappedValue) }
         default: return Bridge.standard.sample(of: type)
