@@ -22,9 +22,11 @@ import ViewEngine
             }
             struct Page: View {
                 @State private var count = 0
+                private func take(_ notification: Notification) { if notification.object == nil { count += 1 } }
                 var body: some View {
                     Button("Count \\(count)") { NotificationCenter.default.post(name: .opened, object: nil) }
                         .onReceive(NotificationCenter.default.publisher(for: \(name))) { _ in count += 1 }
+                        .onReceive(NotificationCenter.default.publisher(for: \(name)), perform: take)
                 }
             }
             """,

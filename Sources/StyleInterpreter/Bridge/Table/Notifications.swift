@@ -30,8 +30,14 @@ extension Bridge {
         constants("NotificationCenter", ["default": NotificationCenterReference()])
         method("NotificationCenter", "publisher", "for", .orNil("object")) {
             (center: NotificationCenterReference, name: NotificationName, object: Any0?) in
-            // A publisher with an interval of 0 sends nothing.
-            Timer.publish(every: 0, on: .main, in: .common)
+            NotificationPublisher()
+        }
+        add(NotificationPublisher.self)
+        method("NotificationCenter.Publisher", "receive", "on") {
+            (publisher: NotificationPublisher, scheduler: Any0) in publisher
+        }
+        modifier("onReceive", "_", "perform") {
+            (view, publisher: NotificationPublisher, action: Callback<Nothing, NotificationReference>) in view
         }
         method("NotificationCenter", "post", "name", "object", .orNil("userInfo")) {
             (center: NotificationCenterReference, name: NotificationName, object: Any0?, info: Any0?) in
@@ -69,6 +75,11 @@ struct NotificationReference: EngineValue, Sendable {
 /// A center that sends no notifications.
 struct NotificationCenterReference: EngineValue, Sendable {
     static let typeName = "NotificationCenter"
+}
+
+/// A publisher of notifications, which sends none.
+struct NotificationPublisher: EngineValue, Sendable {
+    static let typeName = "NotificationCenter.Publisher"
 }
 
 /// The class of views and controllers, of which sources use the names of notifications.

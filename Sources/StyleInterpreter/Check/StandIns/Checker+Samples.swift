@@ -227,6 +227,7 @@ extension NameWords {
             return { .engine(ButtonStyleConfiguration.sample(title: "Button")) }
         case "PrimitiveButtonStyleConfiguration":
             return { .engine(PrimitiveButtonStyleConfiguration.sample(title: "Button")) }
+        case NotificationPublisher.typeName: return { .engine(NotificationPublisher()) }
         case "Timer.TimerPublisher":
             // Of a publisher that is not known, nothing comes while a picture is drawn.
             return { .engine(Timer.publish(every: 0, on: .main, in: .common)) }
