@@ -50,12 +50,12 @@ extension Checker {
     }
 
     /// Whether a value of a type can be used where another type is expected.
-    func fits(_ type: StyleType, _ expected: StyleType) -> Bool {
+    func fits(_ type: StyleType, as expected: StyleType) -> Bool {
         if type == expected || type.isUnknown || expected.isUnknown { return true }
         switch (type, expected) {
         case (.declared(let number), .declared(let other)):
             return inherits(number, from: other)
-                || lineage(of: number).contains { areInstances($0.number, other) }
+                || lineage(of: number).contains { areInstances($0.number, of: other) }
         case (.declared(let number), .applied(let other, _)), (.applied(let number, _), .declared(let other)),
             (.applied(let number, _), .applied(let other, _)):
             return lineage(of: number).contains { ($0.generic ?? $0).number == other }
@@ -66,34 +66,34 @@ extension Checker {
             let info = index.types[number]
             if info.isClass, info.protocols.contains(name) { return true }
             return engineClass(of: info).map { bridge.conforms($0, to: name) } ?? false
-        case (.metatype(let type), .metatype(let other)): return fits(type, other)
+        case (.metatype(let type), .metatype(let other)): return fits(type, as: other)
         case (_, .any("Gesture", let arguments)):
             guard conforms(type, to: "Gesture") else { return false }
             guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }
-            return fits(actual, value)
+            return fits(actual, as: value)
         case (.metatype(let type), .any("PreferenceKey", _)): return conforms(type, to: "PreferenceKey")
         case (.metatype(let type), .any("LayoutValueKey", _)): return conforms(type, to: "LayoutValueKey")
         case (_, .any("Sequence", let elements)) where elements.count == 1:
-            return elementType(of: type).map { fits($0, elements[0]) } ?? false
+            return elementType(of: type).map { fits($0, as: elements[0]) } ?? false
         case (_, .any(let name, _)): return conforms(type, to: name)
-        case (.optional(let type), .optional(let expected)): return fits(type, expected)
-        case (_, .optional(let wrapped)): return fits(type, wrapped)
-        case (.array(let type), .array(let expected)): return fits(type, expected)
-        case (.binding(let type), .binding(let expected)): return fits(type, expected)
-        case (.gestureState(let type), .gestureState(let expected)): return fits(type, expected)
+        case (.optional(let type), .optional(let expected)): return fits(type, as: expected)
+        case (_, .optional(let wrapped)): return fits(type, as: wrapped)
+        case (.array(let type), .array(let expected)): return fits(type, as: expected)
+        case (.binding(let type), .binding(let expected)): return fits(type, as: expected)
+        case (.gestureState(let type), .gestureState(let expected)): return fits(type, as: expected)
         case (.tuple(let types), .tuple(let others)):
             return types.count == others.count
                 && zip(types, others).allSatisfy {
-                    fits($0.type, $1.type) && ($0.label == nil || $1.label == nil || $0.label == $1.label)
+                    fits($0.type, as: $1.type) && ($0.label == nil || $1.label == nil || $0.label == $1.label)
                 }
         case (.function(let function), .function(let other)):
             return function.parameters.count == other.parameters.count
                 && zip(function.parameters, other.parameters).allSatisfy { own, given in
-                    fits(given.type, own.type) || isErased(given.type) && fits(own.type, given.type)
+                    fits(given.type, as: own.type) || isErased(given.type) && fits(own.type, as: given.type)
                 }
-                && (fits(function.result, other.result) || other.result == .void)
+                && (fits(function.result, as: other.result) || other.result == .void)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-            return fits(key, otherKey) && fits(value, otherValue)
+            return fits(key, as: otherKey) && fits(value, as: otherValue)
         case (.range, .array(.engine("Int"))), (.closedRange, .array(.engine("Int"))): return true
         // A function of the engine that takes a range takes both kinds.
         case (.closedRange, .range): return true
@@ -121,20 +121,20 @@ extension Checker {
             if expected.isUnknown { return typed }
             return external.remake?(expected) ?? standIn(for: external, as: expected, at: place)
         }
-        if !expected.isUnknown, !fits(typed.type, expected),
-            let unwrapped = implicitlyUnwrapped(typed, at: place), fits(unwrapped.type, expected)
+        if !expected.isUnknown, !fits(typed.type, as: expected),
+            let unwrapped = implicitlyUnwrapped(typed, at: place), fits(unwrapped.type, as: expected)
         {
             return convert(unwrapped, to: expected, at: place)
         }
         if let view = platformView(typed, as: expected) { return view }
-        guard fits(typed.type, expected) else {
+        guard fits(typed.type, as: expected) else {
             if case .any("Gesture", _) = expected, let gesture = platformGesture(typed, at: place) {
                 return gesture
             }
             if isOutside(typed.type) {
                 return standIn(for: External(name(of: typed.type)), as: expected, at: place)
             }
-            if typed.type.isOptional, fits(typed.type.unwrapped, expected) {
+            if typed.type.isOptional, fits(typed.type.unwrapped, as: expected) {
                 return fail(
                     .optionalConversion(from: name(of: typed.type), to: name(of: typed.type.unwrapped)),
                     at: place
@@ -149,7 +149,7 @@ extension Checker {
         switch (typed.type, expected) {
         case (.optional, .any("View", _)): return Typed(expected, OptionalView(value: typed.operation))
         case (.metatype(.declared(let number)), .any("PreferenceKey", _)):
-            return preferenceKey(number, place)
+            return preferenceKey(number, at: place)
         case (.metatype(.declared(let number)), .any("LayoutValueKey", _)):
             return Typed(expected, Constant.integer(number))
         case (.range, .array), (.closedRange, .array):
@@ -164,10 +164,10 @@ extension Checker {
         }
     }
 
-    private func preferenceKey(_ number: Int, _ place: SourcePlace) -> Typed {
+    private func preferenceKey(_ number: Int, at place: SourcePlace) -> Typed {
         let info = index.types[number]
         guard let reduce = info.members.staticFunctions["reduce"]?.first,
-            let initial = staticValue("defaultValue", of: info, place)
+            let initial = staticValue("defaultValue", of: info, at: place)
         else { return fail(.noConformance(of: info.name, to: "PreferenceKey"), at: place) }
         return Typed(
             .any("PreferenceKey", [initial.type]),
@@ -176,7 +176,7 @@ extension Checker {
     }
 
     /// A static property of a type of the source.
-    func staticValue(_ name: String, of info: TypeInfo, _ place: SourcePlace) -> Typed? {
+    func staticValue(_ name: String, of info: TypeInfo, at place: SourcePlace) -> Typed? {
         if let global = info.members.globals[name] { return value(of: global) }
         guard let function = info.members.staticFunctions[name]?.first, function.isProperty else {
             return nil
@@ -186,47 +186,51 @@ extension Checker {
     }
 
     /// Replaces the variables of a pattern by the parts of a type.
-    func unify(_ pattern: StyleType, _ type: StyleType, _ variables: inout [Int: StyleType]) {
+    func unify(_ pattern: StyleType, with type: StyleType, binding variables: inout [Int: StyleType]) {
         switch (pattern, type) {
         case (.variable(let number), _):
             if variables[number] == nil || variables[number] == .unknown { variables[number] = type }
-        case (.optional(let pattern), .optional(let type)): unify(pattern, type, &variables)
-        case (.optional(let pattern), _): unify(pattern, type, &variables)
+        case (.optional(let pattern), .optional(let type)): unify(pattern, with: type, binding: &variables)
+        case (.optional(let pattern), _): unify(pattern, with: type, binding: &variables)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-            unify(key, otherKey, &variables)
-            unify(value, otherValue, &variables)
+            unify(key, with: otherKey, binding: &variables)
+            unify(value, with: otherValue, binding: &variables)
         case (.array(let pattern), .array(let type)), (.binding(let pattern), .binding(let type)),
             (.gestureState(let pattern), .gestureState(let type)):
-            unify(pattern, type, &variables)
+            unify(pattern, with: type, binding: &variables)
         case (.any("Sequence", let elements), _) where elements.count == 1:
-            if let element = elementType(of: type) { unify(elements[0], element, &variables) }
+            if let element = elementType(of: type) { unify(elements[0], with: element, binding: &variables) }
         case (.array(let pattern), .range), (.array(let pattern), .closedRange):
-            unify(pattern, .int, &variables)
+            unify(pattern, with: .int, binding: &variables)
         case (.any("ClosedRange", let bounds), .range), (.any("ClosedRange", let bounds), .closedRange),
             (.any("Range", let bounds), .range), (.any("Range", let bounds), .closedRange):
-            unify(bounds[0], .int, &variables)
+            unify(bounds[0], with: .int, binding: &variables)
         case (.any("ClosedRange", let bounds), NumberRange.bridgedType),
             (.any("Range", let bounds), NumberRange.bridgedType):
-            unify(bounds[0], .double, &variables)
+            unify(bounds[0], with: .double, binding: &variables)
         case (.function(let pattern), .function(let type)):
             for (first, second) in zip(pattern.parameters, type.parameters) {
-                unify(first.type, second.type, &variables)
+                unify(first.type, with: second.type, binding: &variables)
             }
-            unify(pattern.result, type.result, &variables)
+            unify(pattern.result, with: type.result, binding: &variables)
         case (.any(_, let patterns), .any(_, let types)):
-            for (pattern, type) in zip(patterns, types) { unify(pattern, type, &variables) }
+            for (pattern, type) in zip(patterns, types) { unify(pattern, with: type, binding: &variables) }
         case (.any("PreferenceKey", let patterns), .metatype(.declared(let number))),
             (.any("LayoutValueKey", let patterns), .metatype(.declared(let number))):
-            if let value = staticValue("defaultValue", of: index.types[number], .start) {
-                unify(patterns[0], value.type, &variables)
+            if let value = staticValue("defaultValue", of: index.types[number], at: .start) {
+                unify(patterns[0], with: value.type, binding: &variables)
             }
         case (.tuple(let patterns), .tuple(let types)):
-            for (pattern, type) in zip(patterns, types) { unify(pattern.type, type.type, &variables) }
+            for (pattern, type) in zip(patterns, types) {
+                unify(pattern.type, with: type.type, binding: &variables)
+            }
         case (.applied(let generic, let patterns), .declared(let number)):
             guard let info = lineage(of: number).first(where: { $0.generic?.number == generic }) else {
                 break
             }
-            for (pattern, type) in zip(patterns, info.arguments) { unify(pattern, type, &variables) }
+            for (pattern, type) in zip(patterns, info.arguments) {
+                unify(pattern, with: type, binding: &variables)
+            }
         default: break
         }
     }

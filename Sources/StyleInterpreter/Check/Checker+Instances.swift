@@ -55,8 +55,8 @@ extension Checker {
     }
 
     /// The type that an expression such as `Box<Int>` means; nil if it is no type of the source.
-    func specializedType(_ id: ExpressionID, _ scope: Scope) -> StyleType? {
-        guard case .specialization = program[id].kind, let type = typeExpression(id, scope),
+    func specializedType(_ id: ExpressionID, in scope: Scope) -> StyleType? {
+        guard case .specialization = program[id].kind, let type = typeExpression(id, in: scope),
             case .declared = type
         else { return nil }
         return type
@@ -71,12 +71,12 @@ extension Checker {
     }
 
     /// Whether two types are one generic type with arguments that can be the same: those of a type by itself are not known.
-    func areInstances(_ number: Int, _ other: Int) -> Bool {
+    func areInstances(_ number: Int, of other: Int) -> Bool {
         let (first, second) = (index.types[number], index.types[other])
         guard (first.generic ?? first) === (second.generic ?? second) else { return false }
         if first.generic == nil || second.generic == nil { return true }
         return zip(first.arguments, second.arguments).allSatisfy {
-            fits($0, $1) || isErased($0) || isErased($1)
+            fits($0, as: $1) || isErased($0) || isErased($1)
         }
     }
 
@@ -122,7 +122,7 @@ extension Checker {
     func opened(
         _ callables: [Callable],
         of type: StyleType,
-        _ member: @escaping (Checker, StyleType) -> [Callable]
+        member: @escaping (Checker, StyleType) -> [Callable]
     ) -> [Callable] {
         guard case .declared(let number) = type, index.types[number].generic == nil else { return callables }
         let info = index.types[number]

@@ -3,11 +3,12 @@ import StyleSyntax
 // The builders of keyframes. A track names the property whose type its keyframes have.
 extension Checker {
     /// The body of a builder of keyframes; nil for a builder of views.
-    func keyframeBuilder(_ statements: [StatementID], _ result: StyleType, _ scope: Scope) -> BuiltKeyframes?
+    func keyframeBuilder(_ statements: [StatementID], as result: StyleType, in scope: Scope)
+        -> BuiltKeyframes?
     {
         guard case .any(let name, let arguments) = result, let type = arguments.first else { return nil }
         guard name == "Keyframes" || name == "KeyframeTrackContent" else { return nil }
-        let list = keyframeList(statements, result, scope)
+        let list = keyframeList(statements, as: result, in: scope)
         let isTrack = isTrack(result)
         if isTrack, !isAnimated(type) {
             report(
@@ -28,33 +29,34 @@ extension Checker {
         return type.isUnknown || conforms(type, to: "Animatable") || conforms(type, to: "VectorArithmetic")
     }
 
-    private func keyframeList(_ statements: [StatementID], _ type: StyleType, _ scope: Scope) -> KeyframePart
+    private func keyframeList(_ statements: [StatementID], as type: StyleType, in scope: Scope)
+        -> KeyframePart
     {
         scope.open()
         defer { scope.close() }
-        return .list(statements.map { keyframePart($0, type, scope) })
+        return .list(statements.map { keyframePart($0, as: type, in: scope) })
     }
 
-    private func keyframePart(_ id: StatementID, _ type: StyleType, _ scope: Scope) -> KeyframePart {
+    private func keyframePart(_ id: StatementID, as type: StyleType, in scope: Scope) -> KeyframePart {
         let place = program[id].place
         switch program[id].kind {
         case .expression(let expression):
-            let value = resolve(expression, type, scope, base: nil)
+            let value = resolve(expression, as: type, in: scope, base: nil)
             return .keyframes(Placed(value: value, place: place))
-        case .declaration(let declaration): return .statement(declare(declaration, scope))
+        case .declaration(let declaration): return .statement(declare(declaration, in: scope))
         case .if(let content) where isTrack(type):
             var branches: [(condition: Conditions, keyframes: KeyframePart)] = []
             for branch in content.branches {
                 scope.open()
                 branches.append(
-                    (conditions(branch.conditions, scope), keyframeList(branch.body, type, scope))
+                    (conditions(branch.conditions, in: scope), keyframeList(branch.body, as: type, in: scope))
                 )
                 scope.close()
             }
-            let otherwise = content.otherwise.map { keyframeList($0, type, scope) }
+            let otherwise = content.otherwise.map { keyframeList($0, as: type, in: scope) }
             return .if(branches: branches, otherwise: otherwise)
         case .forIn(let loop) where loop.condition == nil && isTrack(type):
-            return keyframeLoop(loop, place, type, scope)
+            return keyframeLoop(loop, at: place, as: type, in: scope)
         default:
             let name = isTrack(type) ? "KeyframeTrackContentBuilder" : "KeyframesBuilder"
             report(.controlFlowInBuilder(name), at: place)
@@ -64,36 +66,36 @@ extension Checker {
 
     private func keyframeLoop(
         _ loop: Statement.ForIn,
-        _ place: SourcePlace,
-        _ type: StyleType,
-        _ scope: Scope
+        at place: SourcePlace,
+        as type: StyleType,
+        in scope: Scope
     ) -> KeyframePart {
-        let sequence = resolve(loop.sequence, nil, scope)
+        let sequence = resolve(loop.sequence, as: nil, in: scope)
         guard let element = elementType(of: sequence.type) else {
             report(.noSequence(name(of: sequence.type)), at: program[loop.sequence].place)
             return .list([])
         }
         scope.open()
         defer { scope.close() }
-        let pattern = pattern(loop.pattern, element, scope)
-        let body = keyframeList(loop.body, type, scope)
+        let pattern = pattern(loop.pattern, as: element, in: scope)
+        let body = keyframeList(loop.body, as: type, in: scope)
         return .for(sequence: sequence, pattern: pattern, body: body, place: place)
     }
 
     /// A call of `KeyframeTrack` or of a keyframe in a builder; nil for other calls.
     func keyframes(
         _ callee: ExpressionID,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ expected: StyleType?,
-        _ scope: Scope
+        with arguments: [Argument],
+        closures: [Argument],
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed? {
         guard case .any(let kind, let types)? = expected, let type = types.first,
             kind == "Keyframes" || kind == "KeyframeTrackContent",
             case .identifier(let name, _) = program[callee].kind
         else { return nil }
         if name.text == "KeyframeTrack", kind == "Keyframes" {
-            return keyframeTrack(name, arguments + closures, of: type, scope)
+            return keyframeTrack(name, with: arguments + closures, of: type, in: scope)
         }
         guard let entries = bridge.initializers[name.text], name.text.hasSuffix("Keyframe") else {
             return nil
@@ -103,18 +105,18 @@ extension Checker {
         }
         return call(
             [entries.map { Callable($0, variables: [0: type]) }],
-            name,
+            named: name,
             receiver: nil,
             receiverPlace: nil,
-            arguments,
-            closures,
-            nil,
-            scope
+            with: arguments,
+            closures: closures,
+            as: nil,
+            in: scope
         )
     }
 
     /// `KeyframeTrack(\.property) { … }`, or without a property the track of the value itself.
-    private func keyframeTrack(_ name: Name, _ arguments: [Argument], of root: StyleType, _ scope: Scope)
+    private func keyframeTrack(_ name: Name, with arguments: [Argument], of root: StyleType, in scope: Scope)
         -> Typed?
     {
         guard let content = arguments.last, case .closure(let closure) = program[content.value].kind,
@@ -129,7 +131,12 @@ extension Checker {
             .any("KeyframeTrackContent", [property.type]),
             isBuilder: true
         )
-        let track = resolveClosure(closure, .function(builder), program[content.value].place, scope)
+        let track = resolveClosure(
+            closure,
+            as: .function(builder),
+            at: program[content.value].place,
+            in: scope
+        )
         return Typed(
             .any("Keyframes", [root]),
             PropertyTrack(property: property, content: track, place: name.place)
@@ -151,7 +158,7 @@ extension Checker {
             if name.text == "self" { continue }
             guard !place.type.isUnknown else { return place }
             let messages = diagnostics.count
-            guard let next = member(name, of: place.type, place, scope) else {
+            guard let next = member(name, of: place.type, on: place, in: scope) else {
                 if diagnostics.count == messages {
                     report(
                         .noSettableMember(of: self.name(of: place.type), name.text),

@@ -36,12 +36,12 @@ extension Checker {
     }
 
     /// The value that a view gives to its layout: `subview[Key.self]`.
-    func layoutValue(of receiver: Typed, _ argument: ExpressionID, _ scope: Scope) -> Typed {
-        let key = resolve(argument, nil, scope)
+    func layoutValue(of receiver: Typed, for argument: ExpressionID, in scope: Scope) -> Typed {
+        let key = resolve(argument, as: nil, in: scope)
         guard !key.isFailed else { return .failed }
         guard case .metatype(.declared(let number)) = key.type,
             conforms(.declared(number), to: "LayoutValueKey"),
-            let initial = staticValue("defaultValue", of: index.types[number], program[argument].place)
+            let initial = staticValue("defaultValue", of: index.types[number], at: program[argument].place)
         else {
             return fail(
                 .noConformance(of: name(of: key.type), to: "LayoutValueKey"),

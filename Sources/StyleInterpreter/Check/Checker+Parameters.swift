@@ -19,7 +19,12 @@ extension Checker {
         var sources =
             info.initializers.isEmpty
             ? memberwiseSources(of: info, callable, isView: isView)
-            : initializerSources(of: info, info.initializers[position], callable, isView: isView)
+            : initializerSources(
+                of: info,
+                function: info.initializers[position],
+                callable: callable,
+                isView: isView
+            )
         sources += propertySources(of: info, besides: Set(sources.map(\.name)), withStates: isView)
         return (callable, sources)
     }
@@ -62,7 +67,8 @@ extension Checker {
                 isRequired: !parameter.hasDefault,
                 target: .argument,
                 value: parameter.hasDefault
-                    ? fieldValue(field, of: info) : calledValue(of: position, callable, info),
+                    ? fieldValue(field, of: info)
+                    : calledValue(of: position, callable: callable, owner: info),
                 isLogged: isView
             )
         }
@@ -70,8 +76,8 @@ extension Checker {
 
     func initializerSources(
         of info: TypeInfo,
-        _ function: FunctionInfo,
-        _ callable: Callable,
+        function: FunctionInfo,
+        callable: Callable,
         isView: Bool = false
     ) -> [ParameterSource] {
         let scope = Scope(
@@ -81,8 +87,8 @@ extension Checker {
             generics: function.generics,
             context: makeContext()
         )
-        return argumentSources(of: function, callable, scope, isLogged: isView) { position in
-            self.calledValue(of: position, callable, info)
+        return argumentSources(of: function, callable: callable, in: scope, isLogged: isView) { position in
+            self.calledValue(of: position, callable: callable, owner: info)
         }
     }
 
@@ -95,7 +101,7 @@ extension Checker {
             generics: function.generics,
             context: makeContext()
         )
-        return argumentSources(of: function, callable, scope, isLogged: true) { position in
+        return argumentSources(of: function, callable: callable, in: scope, isLogged: true) { position in
             self.calledValue(of: position, callable, named: function.name)
         }
     }
@@ -103,8 +109,8 @@ extension Checker {
     /// A source for each parameter of a function; `called` is the argument of a call in the program.
     private func argumentSources(
         of function: FunctionInfo,
-        _ callable: Callable,
-        _ scope: Scope,
+        callable: Callable,
+        in scope: Scope,
         isLogged: Bool,
         called: (Int) -> Typed?
     ) -> [ParameterSource] {
@@ -124,7 +130,7 @@ extension Checker {
                 isRequired: !item.1.hasDefault,
                 target: .argument,
                 value: parameter.defaultValue.map { value in
-                    attempt { self.check(value, type, scope) }.value
+                    attempt { self.check(value, as: type, in: scope) }.value
                 } ?? called(position),
                 isLogged: isLogged
             )
@@ -170,24 +176,29 @@ extension Checker {
             context: fieldContext(of: info)
         )
         let type = fieldType(field, of: info)
-        return attempt { self.check(value, type, scope) }.value
+        return attempt { self.check(value, as: type, in: scope) }.value
     }
 
     /// The argument for a parameter in a call of the initializer, such as that of a preview, if it needs nothing local.
-    private func calledValue(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Typed? {
-        calledValue(of: position, callable, named: info.name) ?? valueOfConstant(of: position, callable, info)
+    private func calledValue(of position: Int, callable: Callable, owner info: TypeInfo) -> Typed? {
+        calledValue(of: position, callable, named: info.name)
+            ?? valueOfConstant(of: position, callable: callable, owner: info)
     }
 
     private func calledValue(of position: Int, _ callable: Callable, named name: String) -> Typed? {
         let type = callable.parameters[position].type
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
         for call in makingCalls[name] ?? [] {
-            guard let value = match(callable, call.arguments, call.closures)?.expressions[position].first
+            guard
+                let value = match(callable, with: call.arguments, closures: call.closures)?.expressions[
+                    position
+                ].first
             else { continue }
             var variables: [Int: StyleType] = [:]
             let result = attempt {
                 type.isAction
-                    ? self.action(value, type, &variables, scope) : self.check(value, type, scope)
+                    ? self.action(value, as: type, binding: &variables, in: scope)
+                    : self.check(value, as: type, in: scope)
             }
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
         }
@@ -195,9 +206,12 @@ extension Checker {
     }
 
     /// The argument in a static property that makes the type, such as `static var outlined: Self { .init(width: 2) }`.
-    private func valueOfConstant(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Typed? {
+    private func valueOfConstant(of position: Int, callable: Callable, owner info: TypeInfo) -> Typed? {
         for (function, call) in makingConstants[info.number] ?? [] {
-            guard let value = match(callable, call.arguments, call.closures)?.expressions[position].first
+            guard
+                let value = match(callable, with: call.arguments, closures: call.closures)?.expressions[
+                    position
+                ].first
             else { continue }
             let scope = Scope(
                 owner: function.owner,
@@ -207,7 +221,7 @@ extension Checker {
                 context: makeContext()
             )
             let type = callable.parameters[position].type
-            let result = attempt { self.check(value, type, scope) }
+            let result = attempt { self.check(value, as: type, in: scope) }
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
         }
         return nil

@@ -17,17 +17,17 @@ extension Checker {
         let scope = Scope(owner: info.outer, selfType: nil, isStatic: true, generics: [:], context: 0)
         for parameter in info.declaration.generics.parameters {
             info.generics[parameter.name.text] =
-                parameter.inherited.map { constraint($0, scope) } ?? .anything
+                parameter.inherited.map { constraint($0, in: scope) } ?? .anything
         }
         for requirement in info.declaration.generics.requirements where requirement.relation == .conforms {
             let name = index.typeName(requirement.left)
-            info.generics[name] = narrowed(info.generics[name], by: constraint(requirement.right, scope))
+            info.generics[name] = narrowed(info.generics[name], by: constraint(requirement.right, in: scope))
         }
         for member in info.declaration.members {
             guard case .declaration(let id) = program[member].kind,
                 case .associatedType(let name, let inherited, _) = program[id].kind
             else { continue }
-            info.generics[name.text] = inherited.first.map { constraint($0, scope) } ?? .anything
+            info.generics[name.text] = inherited.first.map { constraint($0, in: scope) } ?? .anything
         }
     }
 
@@ -176,7 +176,7 @@ extension Checker {
                 generics: [:],
                 context: fieldContext(of: info)
             )
-            _ = check(value, type, scope)
+            _ = check(value, as: type, in: scope)
         }
         if let wrapper = field.externalWrapper, wrapper.text != "EnvironmentObject" {
             guard replacesExternalNames else {
@@ -249,14 +249,14 @@ extension Checker {
         }
         let hasReceiver = info.selfType != nil && !info.isStatic
         if hasReceiver, let selfType = info.selfType {
-            _ = scope.declare("self", selfType, isVariable: info.isMutating || info.isInitializer)
+            _ = scope.declare("self", as: selfType, isVariable: info.isMutating || info.isInitializer)
         }
         let first = hasReceiver ? 1 : 0
         var defaults: [FunctionBody.Default] = []
         for (parameter, type) in zip(info.parameters, info.parameterTypes) {
             let slot = scope.declare(
                 parameter.name?.text ?? "_",
-                type,
+                as: type,
                 isVariable: isInout(parameter.type),
                 isImplicitlyUnwrapped: isImplicitlyUnwrapped(parameter.type)
             )
@@ -268,25 +268,25 @@ extension Checker {
                     generics: info.generics,
                     context: makeContext()
                 )
-                defaults.append(.init(slot: slot, value: check(value, type, outer)))
+                defaults.append(.init(slot: slot, value: check(value, as: type, in: outer)))
             }
         }
         var count = info.parameters.count + first
         if let observed = info.observed {
-            _ = scope.declare(observed.valueName, observedType(of: observed.property, info))
+            _ = scope.declare(observed.valueName, as: observedType(of: observed.property, info))
             count += 1
         }
         if let name = info.returnedLocal {
             bodies[info.number] = FunctionBody(
                 parameterCount: 0,
                 defaults: [],
-                body: topLevelBody(info.body, returning: name, scope)
+                body: topLevelBody(info.body, returning: name, in: scope)
             )
             return
         }
         let initialized: StyleType = info.isFailable ? .optional(.void) : .void
         let result = info.isInitializer ? initialized : info.result ?? .void
-        let body = functionBody(info.body, result: result, isBuilder: isBuilder(info), scope).0
+        let body = functionBody(info.body, result: result, isBuilder: isBuilder(info), in: scope).0
         bodies[info.number] = FunctionBody(parameterCount: count, defaults: defaults, body: body)
     }
 
@@ -294,9 +294,9 @@ extension Checker {
     private func topLevelBody(
         _ statements: [StatementID],
         returning name: String,
-        _ scope: Scope
+        in scope: Scope
     ) -> any Operation {
-        let items = statements.map { Block.Item(statement: statement($0, scope), isDeferred: false) }
+        let items = statements.map { Block.Item(statement: statement($0, in: scope), isDeferred: false) }
         guard let local = scope.find(name)?.local else { return Failing.sourceHasErrors }
         return ReturnedLocal(
             block: Block(items: items),

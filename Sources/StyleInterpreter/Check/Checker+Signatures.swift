@@ -20,11 +20,11 @@ extension Checker {
         var generics = info.outerScope?.root.generics ?? [:]
         for (name, type) in knownParameters(of: info) { generics[name] = type }
         for parameter in info.genericClause.parameters {
-            generics[parameter.name.text] = parameter.inherited.map { constraint($0, scope) } ?? .anything
+            generics[parameter.name.text] = parameter.inherited.map { constraint($0, in: scope) } ?? .anything
         }
         for requirement in info.genericClause.requirements where requirement.relation == .conforms {
             let name = index.typeName(requirement.left)
-            generics[name] = narrowed(generics[name], by: constraint(requirement.right, scope))
+            generics[name] = narrowed(generics[name], by: constraint(requirement.right, in: scope))
         }
         generics.merge(info.bindings) { $1 }
         info.generics = generics
@@ -38,7 +38,7 @@ extension Checker {
         guard let owner = info.owner, !info.sameTypes.isEmpty else { return [:] }
         let scope = Scope(owner: owner, selfType: info.selfType, isStatic: true, generics: [:], context: 0)
         let known = info.sameTypes.filter { owner.generics[$0.parameter] != nil }
-        return Dictionary(known.map { ($0.parameter, type($0.type, scope)) }) { $1 }
+        return Dictionary(known.map { ($0.parameter, type($0.type, in: scope)) }) { $1 }
     }
 
     /// The types of the parameters and of the result of a function, for types of its generic parameters.
@@ -51,7 +51,7 @@ extension Checker {
             context: 0
         )
         let parameterTypes = info.parameters.map { parameter in
-            var result = type(parameter.type, scope)
+            var result = type(parameter.type, in: scope)
             if case .function(let function) = result,
                 parameter.attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
             {
@@ -59,7 +59,7 @@ extension Checker {
             }
             return parameter.isVariadic ? .array(result) : result
         }
-        let result = info.resultID.map { type($0, scope) } ?? (info.isInitializer ? info.selfType : nil)
+        let result = info.resultID.map { type($0, in: scope) } ?? (info.isInitializer ? info.selfType : nil)
         return (parameterTypes, result ?? .void)
     }
 
@@ -85,13 +85,13 @@ extension Checker {
         )
         var result: StyleType = .unknown
         if let id = field.typeID {
-            result = type(id, scope)
+            result = type(id, in: scope)
             if field.isBuilder, case .function(let function) = result {
                 result = .function(.init(function.parameters, function.result, isBuilder: true))
             }
         } else if let value = field.value {
             let valueScope = field.isLazy ? lazyScope(of: info) : scope
-            result = attempt { resolve(value, nil, valueScope).type }.value
+            result = attempt { resolve(value, as: nil, in: valueScope).type }.value
             // It scales numbers with a fraction only.
             if field.wrapper == .scaledMetric, result == .int { result = .double }
         } else if field.wrapper == .environment, let own = declaredEnvironmentValue(of: field) {
@@ -146,11 +146,11 @@ extension Checker {
             generics: [:],
             context: makeContext()
         )
-        let declared = global.typeID.map { type($0, scope) }
+        let declared = global.typeID.map { type($0, in: scope) }
         guard let value = global.value else {
             return fail(.noInitialValue(of: global.name), at: global.place)
         }
-        let initial = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
+        let initial = declared.map { check(value, as: $0, in: scope) } ?? resolve(value, as: nil, in: scope)
         var typed = Typed(
             declared ?? initial.type,
             external: initial.external,

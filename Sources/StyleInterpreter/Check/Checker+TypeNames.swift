@@ -3,23 +3,23 @@ import StyleSyntax
 // The types that names mean: where they stand, and as members of other types.
 extension Checker {
     /// A type that a name means where it stands: a generic parameter, a nested type, one of the file.
-    func lexicalType(_ identifier: Name, _ scope: Scope) -> StyleType? {
+    func lexicalType(_ identifier: Name, in scope: Scope) -> StyleType? {
         let name = identifier.text
         if let generic = scope.root.generics[name] ?? scope.generics[name] { return generic }
         var owner = scope.root.owner
         while let info = owner {
             if info.name == name { return selfType(of: info) }
             if let nested = info.nested[name] { return selfType(of: nested) }
-            if let alias = info.aliases[name] { return type(ofAlias: name, alias, scope) }
+            if let alias = info.aliases[name] { return type(ofAlias: name, to: alias, in: scope) }
             if let generic = info.generics[name] { return generic }
             if let associated = associatedType(name, of: info) { return associated }
-            if let extended = info.extended, let type = typeOfExtension(name, of: [extended], scope) {
+            if let extended = info.extended, let type = typeOfExtension(name, of: [extended], in: scope) {
                 return type
             }
             owner = info.outer
         }
         if scope.root.owner == nil, let extended = scope.root.selfType,
-            let type = typeOfExtension(name, of: owners(of: extended), scope)
+            let type = typeOfExtension(name, of: owners(of: extended), in: scope)
         {
             return type
         }
@@ -35,30 +35,30 @@ extension Checker {
         }
         if let info = index.type(named: name, from: identifier.place) { return .declared(info.number) }
         if let alias = index.alias(named: name, from: identifier.place) {
-            return type(ofAlias: name, alias, scope)
+            return type(ofAlias: name, to: alias, in: scope)
         }
         return resourceType(name)
     }
 
     /// A type that an extension of one of some types or protocols declares.
-    private func typeOfExtension(_ name: String, of extended: [String], _ scope: Scope) -> StyleType? {
+    private func typeOfExtension(_ name: String, of extended: [String], in scope: Scope) -> StyleType? {
         for owner in extended {
             guard let table = index.extensions[owner] else { continue }
             if let info = table.types[name] { return .declared(info.number) }
-            if let alias = table.aliases[name] { return type(ofAlias: name, alias, scope) }
+            if let alias = table.aliases[name] { return type(ofAlias: name, to: alias, in: scope) }
         }
         return nil
     }
 
     /// The type of a name that is declared inside of a type, or in an extension of it.
-    func nestedType(_ name: String, of type: StyleType, _ scope: Scope) -> StyleType? {
+    func nestedType(_ name: String, of type: StyleType, in scope: Scope) -> StyleType? {
         if case .declared(let number) = type {
             let info = index.types[number]
             if let nested = info.nested[name] { return selfType(of: nested) }
-            if let alias = info.aliases[name] { return self.type(ofAlias: name, alias, scope) }
+            if let alias = info.aliases[name] { return self.type(ofAlias: name, to: alias, in: scope) }
         }
         if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine).\(name)"] { return inner }
-        return typeOfExtension(name, of: owners(of: type), scope)
+        return typeOfExtension(name, of: owners(of: type), in: scope)
     }
 
     /// A type in an extension of something that the source does not declare; nil for other members.
@@ -88,7 +88,7 @@ extension Checker {
         case "Value":
             let keys = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"]
             if keys.contains(where: info.protocols.contains) {
-                return staticValue("defaultValue", of: info, info.place)?.type
+                return staticValue("defaultValue", of: info, at: info.place)?.type
             }
         default: break
         }
@@ -103,15 +103,15 @@ extension Checker {
 
     func memberType(
         _ base: TypeID,
-        _ name: Name,
-        _ arguments: [TypeID],
-        _ scope: Scope
+        named name: Name,
+        with arguments: [TypeID],
+        in scope: Scope
     ) -> StyleType {
-        let type = memberType(base, name, scope)
-        return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, scope) })
+        let type = memberType(base, named: name, in: scope)
+        return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, in: scope) })
     }
 
-    private func memberType(_ base: TypeID, _ name: Name, _ scope: Scope) -> StyleType {
+    private func memberType(_ base: TypeID, named name: Name, in scope: Scope) -> StyleType {
         let baseName = index.typeName(base)
         if name.text == "Configuration" {
             if baseName.hasSuffix("PrimitiveButtonStyle") {
@@ -125,7 +125,7 @@ extension Checker {
             }
         }
         if case .name(let module, _) = program[base].kind, index.isModule(module),
-            let type = lexicalType(name, scope)
+            let type = lexicalType(name, in: scope)
         {
             return type
         }
@@ -133,11 +133,11 @@ extension Checker {
             if let type = bridge.typeNames[name.text] { return type }
             if bridge.protocols[name.text] != nil { return .any(name.text) }
         }
-        if name.text == "Type" { return .metatype(type(base, scope)) }
+        if name.text == "Type" { return .metatype(type(base, in: scope)) }
         if let type = bridge.typeNames["\(baseName).\(name.text)"] { return type }
-        if let type = typeOfExtension(name.text, of: [baseName], scope) { return type }
-        let outer = type(base, scope)
-        if let nested = nestedType(name.text, of: outer, scope) { return nested }
+        if let type = typeOfExtension(name.text, of: [baseName], in: scope) { return type }
+        let outer = type(base, in: scope)
+        if let nested = nestedType(name.text, of: outer, in: scope) { return nested }
         switch outer {
         case .declared(let number):
             if let associated = associatedType(name.text, of: index.types[number]) { return associated }

@@ -2,29 +2,31 @@ import StyleSyntax
 
 extension Checker {
     /// The type that a source writes.
-    func type(_ id: TypeID, _ scope: Scope) -> StyleType {
+    func type(_ id: TypeID, in scope: Scope) -> StyleType {
         let reference = program[id]
         // Aliases of aliases can make a type exponentially larger than the source.
         guard countWork(at: reference.place) else { return .unknown }
         switch reference.kind {
-        case .name(let name, let arguments): return namedType(name, arguments, scope)
-        case .member(let base, let name, let arguments): return memberType(base, name, arguments, scope)
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(type(wrapped, scope))
-        case .array(let element): return .array(type(element, scope))
-        case .dictionary(let key, let value): return .dictionary(type(key, scope), type(value, scope))
+        case .name(let name, let arguments): return namedType(name, with: arguments, in: scope)
+        case .member(let base, let name, let arguments):
+            return memberType(base, named: name, with: arguments, in: scope)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            return .optional(type(wrapped, in: scope))
+        case .array(let element): return .array(type(element, in: scope))
+        case .dictionary(let key, let value): return .dictionary(type(key, in: scope), type(value, in: scope))
         case .tuple(let elements):
-            return .tuple(elements.map { .init($0.label?.text, type($0.type, scope)) })
+            return .tuple(elements.map { .init($0.label?.text, type($0.type, in: scope)) })
         case .function(let function):
             return .function(
                 .init(
-                    function.parameters.map { .init(type($0.type, scope), isInout: isInout($0.type)) },
-                    type(function.result, scope)
+                    function.parameters.map { .init(type($0.type, in: scope), isInout: isInout($0.type)) },
+                    type(function.result, in: scope)
                 )
             )
-        case .some(let inner), .any(let inner): return constraint(inner, scope)
-        case .composition(let types): return types.first.map { constraint($0, scope) } ?? .unknown
+        case .some(let inner), .any(let inner): return constraint(inner, in: scope)
+        case .composition(let types): return types.first.map { constraint($0, in: scope) } ?? .unknown
         case .attributed(_, let attributes, let inner):
-            let result = type(inner, scope)
+            let result = type(inner, in: scope)
             if case .function(let function) = result,
                 attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
             {
@@ -38,13 +40,13 @@ extension Checker {
     }
 
     /// The type for which an alias stands; unknown if the alias leads back to itself.
-    func type(ofAlias name: String, _ alias: TypeID, _ scope: Scope) -> StyleType {
+    func type(ofAlias name: String, to alias: TypeID, in scope: Scope) -> StyleType {
         guard openAliases.insert(alias).inserted else {
             report(.circularAlias(name), at: program[alias].place)
             return .unknown
         }
         defer { openAliases.remove(alias) }
-        return type(alias, scope)
+        return type(alias, in: scope)
     }
 
     func isInout(_ id: TypeID) -> Bool {
@@ -56,24 +58,24 @@ extension Checker {
     }
 
     /// The protocol of a constraint, such as `View` or `Gesture<Value>`.
-    func constraint(_ id: TypeID, _ scope: Scope) -> StyleType {
+    func constraint(_ id: TypeID, in scope: Scope) -> StyleType {
         switch program[id].kind {
         case .name(let name, let arguments):
             if name.text == "Any" { return .anything }
             if name.text == "StringProtocol" { return .string }
             if name.text == "BinaryFloatingPoint" || name.text == "FloatingPoint" { return .double }
             if bridge.protocols[name.text] != nil {
-                return .any(name.text, arguments.map { type($0, scope) })
+                return .any(name.text, arguments.map { type($0, in: scope) })
             }
             if index.type(named: name.text, from: name.place) != nil || bridge.typeNames[name.text] != nil {
-                return type(id, scope)
+                return type(id, in: scope)
             }
             return .anything
         case .member(_, let name, _):
             return bridge.protocols[name.text] != nil ? .any(name.text) : .anything
-        case .composition(let types): return types.first.map { constraint($0, scope) } ?? .anything
-        case .attributed(_, _, let inner): return constraint(inner, scope)
-        case .optional(let inner): return .optional(constraint(inner, scope))
+        case .composition(let types): return types.first.map { constraint($0, in: scope) } ?? .anything
+        case .attributed(_, _, let inner): return constraint(inner, in: scope)
+        case .optional(let inner): return .optional(constraint(inner, in: scope))
         default: return .anything
         }
     }
@@ -85,39 +87,44 @@ extension Checker {
         return bridge.refines(other, name) ? constraint : known ?? constraint
     }
 
-    private func namedType(_ name: Name, _ arguments: [TypeID], _ scope: Scope) -> StyleType {
-        if let type = lexicalType(name, scope) {
+    private func namedType(_ name: Name, with arguments: [TypeID], in scope: Scope) -> StyleType {
+        if let type = lexicalType(name, in: scope) {
             noteOutside(type, at: name.place)
-            return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, scope) })
+            return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, in: scope) })
         }
         switch name.text {
         case "Self": if let type = scope.root.selfType { return type }
-        case "Optional": if let first = arguments.first { return .optional(type(first, scope)) }
-        case "Array": if let first = arguments.first { return .array(type(first, scope)) }
-        case "Binding": if let first = arguments.first { return .binding(type(first, scope)) }
-        case "State": if let first = arguments.first { return .binding(type(first, scope)) }
-        case "GestureState": if let first = arguments.first { return .gestureState(type(first, scope)) }
+        case "Optional": if let first = arguments.first { return .optional(type(first, in: scope)) }
+        case "Array": if let first = arguments.first { return .array(type(first, in: scope)) }
+        case "Binding": if let first = arguments.first { return .binding(type(first, in: scope)) }
+        case "State": if let first = arguments.first { return .binding(type(first, in: scope)) }
+        case "GestureState": if let first = arguments.first { return .gestureState(type(first, in: scope)) }
         case "Range", "ClosedRange":
-            let bound = arguments.first.map { type($0, scope) } ?? .int
+            let bound = arguments.first.map { type($0, in: scope) } ?? .int
             return .range(of: bound, isClosed: name.text == "ClosedRange")
-        case "Set": if let first = arguments.first { return .array(type(first, scope)) }
+        case "Set": if let first = arguments.first { return .array(type(first, in: scope)) }
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
             guard arguments.count == 2 else { break }
-            let function = StyleType.Function([.init(type(arguments[0], scope))], type(arguments[1], scope))
+            let function = StyleType.Function(
+                [.init(type(arguments[0], in: scope))],
+                type(arguments[1], in: scope)
+            )
             return .function(function)
         case "Dictionary":
             guard arguments.count == 2 else { break }
-            return .dictionary(type(arguments[0], scope), type(arguments[1], scope))
+            return .dictionary(type(arguments[0], in: scope), type(arguments[1], in: scope))
         case "AnimatablePair":
             guard arguments.count == 2 else { break }
             return .tuple([
-                .init("first", type(arguments[0], scope)), .init("second", type(arguments[1], scope)),
+                .init("first", type(arguments[0], in: scope)), .init("second", type(arguments[1], in: scope)),
             ])
         case "_": return .unknown
         default: break
         }
         if let type = bridge.typeNames[name.text] { return type }
-        if bridge.protocols[name.text] != nil { return .any(name.text, arguments.map { type($0, scope) }) }
+        if bridge.protocols[name.text] != nil {
+            return .any(name.text, arguments.map { type($0, in: scope) })
+        }
         if !replacesExternalNames {
             report(
                 .unknownType(name.text),
@@ -132,27 +139,31 @@ extension Checker {
     }
 
     /// The type that an expression such as `[Int]` or `[(name: String, size: Int)]` means; nil if it is a value.
-    func typeExpression(_ id: ExpressionID, _ scope: Scope) -> StyleType? {
+    func typeExpression(_ id: ExpressionID, in scope: Scope) -> StyleType? {
         switch program[id].kind {
-        case .type(let type): return self.type(type, scope)
+        case .type(let type): return self.type(type, in: scope)
         case .array(let elements):
             guard elements.count == 1 else { return nil }
-            return typeExpression(elements[0], scope).map(StyleType.array)
+            return typeExpression(elements[0], in: scope).map(StyleType.array)
         case .dictionary(let elements):
-            guard elements.count == 1, let key = typeExpression(elements[0].key, scope) else { return nil }
-            return typeExpression(elements[0].value, scope).map { .dictionary(key, $0) }
+            guard elements.count == 1, let key = typeExpression(elements[0].key, in: scope) else {
+                return nil
+            }
+            return typeExpression(elements[0].value, in: scope).map { .dictionary(key, $0) }
         case .tuple(let elements):
-            let types = elements.compactMap { typeExpression($0.value, scope) }
+            let types = elements.compactMap { typeExpression($0.value, in: scope) }
             guard types.count == elements.count, !types.isEmpty else { return nil }
             return .tuple(zip(elements, types).map { .init($0.label?.text, $1) })
         case .identifier(let name, _):
             guard name.text.first?.isUppercase == true, scope.find(name.text) == nil else { return nil }
-            return lexicalType(name, scope) ?? bridge.typeNames[name.text]
+            return lexicalType(name, in: scope) ?? bridge.typeNames[name.text]
                 ?? (replacesExternalNames ? .unknown : nil)
         case .specialization(let base, let arguments):
-            return typeExpression(base, scope).map { applied($0, to: arguments.map { self.type($0, scope) }) }
-        case .optionalChain(let base): return typeExpression(base, scope)
-        case .unwrappedLink(let base): return typeExpression(base, scope).map(StyleType.optional)
+            return typeExpression(base, in: scope).map {
+                applied($0, to: arguments.map { self.type($0, in: scope) })
+            }
+        case .optionalChain(let base): return typeExpression(base, in: scope)
+        case .unwrappedLink(let base): return typeExpression(base, in: scope).map(StyleType.optional)
         default: return nil
         }
     }

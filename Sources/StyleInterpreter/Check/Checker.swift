@@ -125,7 +125,7 @@ final class Checker {
     func suggestion(for name: String, among names: some Sequence<String>) -> String? {
         var best: (name: String, distance: Int)?
         for candidate in names {
-            let distance = editDistance(name, candidate)
+            let distance = editDistance(from: name, to: candidate)
             if distance > 0, distance <= max(1, name.count / 3), distance < best?.distance ?? .max {
                 best = (candidate, distance)
             }
@@ -146,7 +146,7 @@ final class Checker {
             for: name,
             among: names.filter { other in
                 guard other.first == name.first else { return false }
-                let distance = editDistance(name, other)
+                let distance = editDistance(from: name, to: other)
                 return distance == 1 || distance == 2 && other.count == name.count && name.count > 5
             }
         )
@@ -161,7 +161,7 @@ final class Checker {
             && differences[0].element.1 == differences[1].element.0
     }
 
-    private func editDistance(_ first: String, _ second: String) -> Int {
+    private func editDistance(from first: String, to second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
         guard abs(first.count - second.count) <= 3 else { return .max }
         if isSwap(first, second) { return 1 }
@@ -188,10 +188,10 @@ final class Checker {
     /// The result for an expression, computed at most once for each expectation.
     func remember(
         _ expression: ExpressionID,
-        _ expected: StyleType?,
+        as expected: StyleType?,
         base: StyleType?,
-        _ scope: Scope,
-        _ compute: () -> Typed
+        in scope: Scope,
+        compute: () -> Typed
     ) -> Typed {
         let key = ResultKey(
             expression: expression.index,
@@ -224,7 +224,7 @@ final class Checker {
         _ expression: ExpressionID,
         expected: StyleType? = nil,
         base: StyleType?,
-        _ scope: Scope
+        in scope: Scope
     ) -> Bool {
         results[
             ResultKey(expression: expression.index, expected: expected, base: base, context: scope.context)

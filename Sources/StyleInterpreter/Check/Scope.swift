@@ -60,7 +60,7 @@ final class Scope {
 
     func declare(
         _ name: String,
-        _ type: StyleType,
+        as type: StyleType,
         isVariable: Bool = false,
         isImplicitlyUnwrapped: Bool = false,
         external: External? = nil

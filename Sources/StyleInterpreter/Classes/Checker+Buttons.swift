@@ -24,14 +24,20 @@ extension Checker {
         let hasSurface = drawsSurface(info)
         guard
             let position = callables.indices.min(by: { first, second in
-                rank(callables[first], first < own.count ? own[first] : nil, hasSurface)
-                    < rank(callables[second], second < own.count ? own[second] : nil, hasSurface)
+                rank(callables[first], of: first < own.count ? own[first] : nil, hasSurface: hasSurface)
+                    < rank(
+                        callables[second],
+                        of: second < own.count ? own[second] : nil,
+                        hasSurface: hasSurface
+                    )
             })
         else { return nil }
         let callable = callables[position]
         var sources: [ParameterSource] = []
         var parameters: [ButtonRecipe.Parameter] = []
-        let all = position < own.count ? initializerSources(of: info, own[position], callable) : []
+        let all =
+            position < own.count
+            ? initializerSources(of: info, function: own[position], callable: callable) : []
         for (offset, parameter) in callable.parameters.enumerated() {
             switch parameter.type.unwrapped {
             case .engine("UIButton.Configuration"): parameters.append(.configuration)
@@ -74,8 +80,7 @@ extension Checker {
     }
 
     /// The order of initializers, for an own one with its declaration.
-    private func rank(_ callable: Callable, _ own: FunctionInfo?, _ hasSurface: Bool) -> (Int, Int, Int, Int)
-    {
+    private func rank(_ callable: Callable, of own: FunctionInfo?, hasSurface: Bool) -> (Int, Int, Int, Int) {
         let takesConfiguration = callable.parameters.contains { $0.type == .engine("UIButton.Configuration") }
         // One that only calls that of the superclass makes a button without what others add.
         let isPlain = own.map(onlyCallsSuper) ?? true
@@ -115,7 +120,7 @@ extension Checker {
             }
             let callable = callable(function)
             guard case .update = product else {
-                return recipe(function, callable, product)
+                return recipe(function, calling: callable, as: product)
             }
             return ButtonRecipe(
                 name: function.name,
@@ -130,8 +135,8 @@ extension Checker {
 
     private func recipe(
         _ function: FunctionInfo,
-        _ callable: Callable,
-        _ product: ButtonRecipe.Product
+        calling callable: Callable,
+        as product: ButtonRecipe.Product
     ) -> ButtonRecipe? {
         var parameters: [ButtonRecipe.Parameter] = []
         var sources: [ParameterSource] = []

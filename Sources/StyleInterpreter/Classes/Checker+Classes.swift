@@ -48,7 +48,7 @@ extension Checker {
             })
         else { return }
         let scope = Scope(owner: info, selfType: nil, isStatic: true, generics: [:], context: 0)
-        let result = attempt { self.type(written, scope) }
+        let result = attempt { self.type(written, in: scope) }
         if case .declared = result.value { info.superclass = result.value }
     }
 
@@ -321,7 +321,7 @@ extension Checker {
     func lazyScope(of info: TypeInfo) -> Scope {
         let type = StyleType.declared(info.number)
         let scope = Scope(owner: info, selfType: type, isStatic: false, generics: [:], context: makeContext())
-        _ = scope.declare("self", type)
+        _ = scope.declare("self", as: type)
         return scope
     }
 
@@ -331,7 +331,9 @@ extension Checker {
         if let known = lazyValues[key] { return known }
         guard let value = field.value else { return nil }
         lazyValues[key] = .failed
-        let result = attempt { self.check(value, self.fieldType(field, of: info), self.lazyScope(of: info)) }
+        let result = attempt {
+            self.check(value, as: self.fieldType(field, of: info), in: self.lazyScope(of: info))
+        }
         info.messages.add(result)
         lazyValues[key] = result.value
         return result.value

@@ -76,7 +76,7 @@ extension Checker {
                 let fieldType = fieldType(field, of: type)
                 if let value = field.value, !field.isLazy {
                     // The messages were reported when the type was checked.
-                    return attempt { self.check(value, fieldType, scope) }.value
+                    return attempt { self.check(value, as: fieldType, in: scope) }.value
                 }
                 return fieldType.isOptional && !field.isConstant ? Constant.none : nil
             }
@@ -131,7 +131,7 @@ extension Checker {
     }
 
     /// The methods and computed properties of a name that a superclass has, without their overrides.
-    func superMembers(_ name: String, _ scope: Scope) -> [[Callable]] {
+    func superMembers(_ name: String, in scope: Scope) -> [[Callable]] {
         guard case .declared(let number)? = scope.root.selfType, index.types[number].isClass else {
             return []
         }
@@ -147,15 +147,15 @@ extension Checker {
         return tiers
     }
 
-    func superMember(_ name: String, _ scope: Scope) -> Typed? {
-        for tier in superMembers(name, scope) {
-            if let property = tier.first(where: \.isProperty) { return read(property, selfValue(scope)) }
+    func superMember(_ name: String, in scope: Scope) -> Typed? {
+        for tier in superMembers(name, in: scope) {
+            if let property = tier.first(where: \.isProperty) { return read(property, on: selfValue(scope)) }
             if let method = tier.first { return functionValue(method, receiver: selfValue(scope)) }
         }
         return nil
     }
 
-    func superValue(_ identifier: Name, _ scope: Scope) -> Typed {
+    func superValue(_ identifier: Name, in scope: Scope) -> Typed {
         guard let info = superclass(scope), let type = info.superclass else {
             return fail(.superWithoutSuperclass, at: identifier.place)
         }
@@ -163,7 +163,7 @@ extension Checker {
     }
 
     /// The name under which setters are found that `super` uses, in place of those that overrides see.
-    func superSetter(_ name: String, _ scope: Scope) -> Entry? {
+    func superSetter(_ name: String, in scope: Scope) -> Entry? {
         guard let info = superclass(scope), let engine = engineClass(of: info) else { return nil }
         return bridge.setters["\(engine).super"]?[name]
     }

@@ -12,8 +12,8 @@ extension Checker {
         let types = globals.map { global in attempt { self.value(of: global) }.value.type }
         let buttons = zip(globals, types).filter { isButton($0.1) }
         let configurations = zip(globals, types).filter { $0.1 == .engine("UIButton.Configuration") }
-        return buttons.map { recipe($0.0, type: $0.1, .button) }
-            + (buttons.isEmpty ? configurations.map { recipe($0.0, type: $0.1, .configuration) } : [])
+        return buttons.map { recipe($0.0, type: $0.1, as: .button) }
+            + (buttons.isEmpty ? configurations.map { recipe($0.0, type: $0.1, as: .configuration) } : [])
     }
 
     private func isButton(_ type: StyleType) -> Bool {
@@ -35,7 +35,7 @@ extension Checker {
     private func recipe(
         _ global: GlobalInfo,
         type: StyleType,
-        _ product: ButtonRecipe.Product
+        as product: ButtonRecipe.Product
     ) -> ButtonRecipe {
         let function = index.addTopLevelFunction(returning: global.name, of: type, at: global.place)
         return ButtonRecipe(

@@ -39,11 +39,11 @@ extension Checker {
     }
 
     /// The type of the values of an environment or a preference key of the source, and the default value.
-    private func key(_ argument: ExpressionID, _ scope: Scope) -> (number: Int, initial: Typed)? {
-        let typed = resolve(argument, nil, scope)
+    private func key(_ argument: ExpressionID, in scope: Scope) -> (number: Int, initial: Typed)? {
+        let typed = resolve(argument, as: nil, in: scope)
         guard case .metatype(.declared(let number)) = typed.type else { return nil }
         let place = program[argument].place
-        guard let initial = staticValue("defaultValue", of: index.types[number], place) else {
+        guard let initial = staticValue("defaultValue", of: index.types[number], at: place) else {
             report(.noConformance(of: index.types[number].name, to: "EnvironmentKey"), at: place)
             return nil
         }
@@ -51,8 +51,8 @@ extension Checker {
     }
 
     /// `self[Key.self]`, read.
-    func environmentSubscript(_ receiver: Typed, _ argument: ExpressionID, _ scope: Scope) -> Typed {
-        guard let (number, initial) = key(argument, scope) else { return .failed }
+    func environmentSubscript(_ receiver: Typed, with argument: ExpressionID, in scope: Scope) -> Typed {
+        guard let (number, initial) = key(argument, in: scope) else { return .failed }
         return Typed(
             initial.type,
             EnvironmentKeyValue(environment: receiver, key: number, initial: initial)
@@ -60,13 +60,13 @@ extension Checker {
     }
 
     /// `self[Key.self]`, written.
-    func environmentPlace(_ base: ExpressionID, _ arguments: [Argument], _ scope: Scope) -> Place? {
+    func environmentPlace(_ base: ExpressionID, with arguments: [Argument], in scope: Scope) -> Place? {
         guard let argument = arguments.first,
-            Self.hasKeys(attempt({ self.resolve(base, nil, scope).type }).value),
-            let outer = place(base, scope),
-            let (number, initial) = key(argument.value, scope)
+            Self.hasKeys(attempt({ self.resolve(base, as: nil, in: scope).type }).value),
+            let outer = place(base, in: scope),
+            let (number, initial) = key(argument.value, in: scope)
         else { return nil }
-        let read = environmentSubscript(resolve(base, nil, scope), argument.value, scope)
+        let read = environmentSubscript(resolve(base, as: nil, in: scope), with: argument.value, in: scope)
         return Place(type: initial.type, storage: .environmentKey(number, value: read, of: outer))
     }
 
@@ -76,13 +76,15 @@ extension Checker {
     /// `view.containerValue(\.name, value)`; nil for other calls.
     func environmentModifier(
         _ callee: ExpressionID,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope,
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope,
         base: StyleType?
     ) -> Typed? {
         let arguments = arguments + closures
-        if let typed = environmentObjectModifier(callee, arguments, scope, base: base) { return typed }
+        if let typed = environmentObjectModifier(callee, with: arguments, in: scope, base: base) {
+            return typed
+        }
         guard arguments.count == 2, case .keyPath(_, let components) = program[arguments[0].value].kind,
             case .property(let property)? = components.first
         else { return nil }
@@ -91,7 +93,7 @@ extension Checker {
         let modifier: String
         switch program[callee].kind {
         case .member(let inner, let name, _) where modifiers.contains(name.text):
-            receiver = resolve(inner, nil, scope, base: base)
+            receiver = resolve(inner, as: nil, in: scope, base: base)
             modifier = name.text
         case .identifier(let name, _) where modifiers.contains(name.text) && scope.find("self") != nil:
             receiver = selfValue(scope)
@@ -100,29 +102,31 @@ extension Checker {
         }
         guard conforms(receiver.type, to: "View"), !receiver.type.isUnknown else { return nil }
         switch modifier {
-        case "transformEnvironment": return transform(receiver, property.text, arguments[1].value, scope)
-        case "containerValue": return containerValue(receiver, property, arguments[1].value, scope)
+        case "transformEnvironment":
+            return transform(receiver, property: property.text, by: arguments[1].value, in: scope)
+        case "containerValue":
+            return containerValue(receiver, property: property, value: arguments[1].value, in: scope)
         default: break
         }
         if let own = declaredEnvironmentValue(property.text) {
-            let value = check(arguments[1].value, own.type, scope)
+            let value = check(arguments[1].value, as: own.type, in: scope)
             return Typed(.view, DeclaredEnvironmentModifier(view: receiver, declared: own, value: value))
         }
         guard let setter = bridge.environmentSetters[property.text], let parameter = setter.parameters.first
         else {
             return nil
         }
-        let value = check(arguments[1].value, parameter.type, scope)
+        let value = check(arguments[1].value, as: parameter.type, in: scope)
         return Typed(.view, EngineEnvironmentModifier(view: receiver, setter: setter, value: value))
     }
 
     /// A view with an environment value that a closure changes; nil for a value that is not known.
-    private func transform(_ receiver: Typed, _ property: String, _ change: ExpressionID, _ scope: Scope)
+    private func transform(_ receiver: Typed, property: String, by change: ExpressionID, in scope: Scope)
         -> Typed?
     {
         let own = declaredEnvironmentValue(property)
         guard let type = own?.type ?? bridge.environment[property]?.result else { return nil }
-        let change = check(change, .function(.init([.init(type, isInout: true)], .void)), scope)
+        let change = check(change, as: .function(.init([.init(type, isInout: true)], .void)), in: scope)
         if let own {
             return Typed(
                 .view,
@@ -138,7 +142,7 @@ extension Checker {
     }
 
     /// A view with a value for its container, which draws nothing of it.
-    private func containerValue(_ receiver: Typed, _ property: Name, _ value: ExpressionID, _ scope: Scope)
+    private func containerValue(_ receiver: Typed, property: Name, value: ExpressionID, in scope: Scope)
         -> Typed
     {
         guard let table = index.extensions["ContainerValues"],
@@ -148,11 +152,11 @@ extension Checker {
             else {
                 return fail(.noMember(of: "ContainerValues", property.text), at: property.place)
             }
-            _ = check(value, self.value(of: global).type, scope)
+            _ = check(value, as: self.value(of: global).type, in: scope)
             return receiver
         }
         resolveSignature(getter)
-        _ = check(value, getter.result ?? .unknown, scope)
+        _ = check(value, as: getter.result ?? .unknown, in: scope)
         return receiver
     }
 }

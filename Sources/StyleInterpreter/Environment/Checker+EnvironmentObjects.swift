@@ -7,14 +7,14 @@ extension Checker {
         let isObject = field.externalWrapper?.text == "EnvironmentObject"
         guard isObject || field.wrapper == .environment else { return nil }
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
-        let stated = field.typeID.map { id in attempt { self.type(id, scope) }.value }
+        let stated = field.typeID.map { id in attempt { self.type(id, in: scope) }.value }
         let isOptional = stated?.isOptional ?? false
         if isObject {
             return stated.flatMap { environmentObject(of: $0, isOptional: isOptional) }
         }
         guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
             isTypeReference(first.value),
-            case .metatype(let type) = attempt({ self.resolve(first.value, nil, scope) }).value.type
+            case .metatype(let type) = attempt({ self.resolve(first.value, as: nil, in: scope) }).value.type
         else { return nil }
         return environmentObject(of: type, isOptional: isOptional)
     }
@@ -41,8 +41,8 @@ extension Checker {
     /// other calls, and for objects of classes that are not in the source.
     func environmentObjectModifier(
         _ callee: ExpressionID,
-        _ arguments: [Argument],
-        _ scope: Scope,
+        with arguments: [Argument],
+        in scope: Scope,
         base: StyleType?
     ) -> Typed? {
         guard case .member(let inner, let name, _) = program[callee].kind,
@@ -50,11 +50,11 @@ extension Checker {
             arguments.allSatisfy({ $0.label == nil }),
             let last = arguments.last, arguments.count == 1 || isTypeReference(arguments[0].value)
         else { return nil }
-        let object = attempt { self.resolve(last.value, nil, scope) }.value
+        let object = attempt { self.resolve(last.value, as: nil, in: scope) }.value
         guard let declared = environmentObject(of: object.type, isOptional: true) else { return nil }
-        let receiver = resolve(inner, nil, scope, base: base)
+        let receiver = resolve(inner, as: nil, in: scope, base: base)
         guard conforms(receiver.type, to: "View"), !receiver.type.isUnknown else { return nil }
-        let value = resolve(last.value, nil, scope)
+        let value = resolve(last.value, as: nil, in: scope)
         return Typed(.view, DeclaredEnvironmentModifier(view: receiver, declared: declared, value: value))
     }
 

@@ -36,7 +36,8 @@ extension Checker {
     /// A view of UIKit as one of SwiftUI; nil for other values.
     func platformView(_ typed: Typed, as expected: StyleType) -> Typed? {
         guard case .any("View", _) = expected, !typed.type.isUnknown,
-            fits(typed.type, ViewReference.bridgedType) || fits(typed.type, ControllerReference.bridgedType)
+            fits(typed.type, as: ViewReference.bridgedType)
+                || fits(typed.type, as: ControllerReference.bridgedType)
         else { return nil }
         return Typed(expected, PlatformView(value: typed.operation))
     }

@@ -3,7 +3,7 @@ import StyleSyntax
 // Extensions of types of the source, and of types and protocols that it does not declare.
 extension DeclarationIndex {
     /// Adds the members of an extension, but not the types in one of something that the source does not declare.
-    mutating func addExtension(_ content: ExtensionDeclaration, _ declaration: Declaration) {
+    mutating func addExtension(_ content: ExtensionDeclaration, in declaration: Declaration) {
         let (name, place) = (typeName(content.type), declaration.range.start)
         // `extension ButtonStyle where Self == Pill`
         let same = content.requirements.first { $0.relation == .equals && typeName($0.left) == "Self" }
@@ -29,7 +29,7 @@ extension DeclarationIndex {
             ? .any(name) : bridge.typeNames[name] ?? bridge.typeNames[shortName(name)]
         let selfType = sameType.map { .declared($0.number) } ?? engineType ?? extended ?? .unknown
         for (member, statement) in Self.declarations(in: content.members, of: program) {
-            add(member, statement, owner: nil, selfType: selfType, extended: key)
+            add(member, statement: statement, owner: nil, selfType: selfType, extended: key)
         }
     }
 

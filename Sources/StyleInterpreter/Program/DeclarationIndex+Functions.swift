@@ -5,7 +5,7 @@ extension DeclarationIndex {
     /// Adds a subscript, which is a function of the name `subscript`.
     mutating func addSubscript(
         _ content: SubscriptDeclaration,
-        _ declaration: Declaration,
+        in declaration: Declaration,
         owner: TypeInfo?,
         selfType: StyleType?,
         isStatic: Bool,
@@ -15,7 +15,7 @@ extension DeclarationIndex {
         let info = makeFunction(
             "subscript",
             at: declaration.place,
-            declaration,
+            in: declaration,
             owner: owner,
             selfType: selfType,
             isStatic: isStatic,
@@ -26,14 +26,14 @@ extension DeclarationIndex {
         if let setter = content.accessors.first(where: { $0.keyword.text == "set" }),
             let result = content.signature.result
         {
-            info.setter = makeSubscriptSetter(setter, info, element: result)
+            info.setter = makeSubscriptSetter(setter, for: info, element: result)
         }
         addFunction(info, owner: owner, extended: extended)
     }
 
     private mutating func makeSubscriptSetter(
         _ accessor: Accessor,
-        _ getter: FunctionInfo,
+        for getter: FunctionInfo,
         element: TypeID
     ) -> FunctionInfo {
         let value = Parameter(

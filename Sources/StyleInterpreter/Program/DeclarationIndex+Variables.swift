@@ -4,8 +4,8 @@ import StyleSyntax
 extension DeclarationIndex {
     mutating func addBinding(
         _ binding: VariableDeclaration.Binding,
-        _ variable: VariableDeclaration,
-        _ declaration: Declaration,
+        of variable: VariableDeclaration,
+        in declaration: Declaration,
         owner: TypeInfo?,
         selfType: StyleType?,
         isStatic: Bool,
@@ -19,9 +19,25 @@ extension DeclarationIndex {
         }
         let accessors = binding.accessors ?? []
         if let getter = accessors.first(where: { $0.keyword.text == "get" }) {
-            let info = makeAccessor(name, binding, declaration, getter, owner, selfType, isStatic)
+            let info = makeAccessor(
+                name,
+                of: binding,
+                in: declaration,
+                accessor: getter,
+                owner: owner,
+                selfType: selfType,
+                isStatic: isStatic
+            )
             if let setter = accessors.first(where: { $0.keyword.text == "set" }) {
-                info.setter = makeAccessor(name, binding, declaration, setter, owner, selfType, isStatic)
+                info.setter = makeAccessor(
+                    name,
+                    of: binding,
+                    in: declaration,
+                    accessor: setter,
+                    owner: owner,
+                    selfType: selfType,
+                    isStatic: isStatic
+                )
             }
             info.isRequirement = getter.body == nil
             addFunction(info, owner: owner, extended: extended)
@@ -31,7 +47,15 @@ extension DeclarationIndex {
         if let owner, !observers.isEmpty, !isStatic {
             for observer in observers {
                 let isBefore = observer.keyword.text == "willSet"
-                let info = makeAccessor(name, binding, declaration, observer, owner, selfType, isStatic)
+                let info = makeAccessor(
+                    name,
+                    of: binding,
+                    in: declaration,
+                    accessor: observer,
+                    owner: owner,
+                    selfType: selfType,
+                    isStatic: isStatic
+                )
                 info.observed = (name.text, observer.parameter?.text ?? (isBefore ? "newValue" : "oldValue"))
                 owner.observers[name.text, default: []].append((info, isBefore))
             }
@@ -105,12 +129,12 @@ extension DeclarationIndex {
 
     private mutating func makeAccessor(
         _ name: Name,
-        _ binding: VariableDeclaration.Binding,
-        _ declaration: Declaration,
-        _ accessor: Accessor,
-        _ owner: TypeInfo?,
-        _ selfType: StyleType?,
-        _ isStatic: Bool
+        of binding: VariableDeclaration.Binding,
+        in declaration: Declaration,
+        accessor: Accessor,
+        owner: TypeInfo?,
+        selfType: StyleType?,
+        isStatic: Bool
     ) -> FunctionInfo {
         let isSetter = accessor.keyword.text == "set"
         var parameters: [Parameter] = []

@@ -44,7 +44,7 @@ struct DeclarationIndex {
         for (declaration, _) in declarations { addType(declaration, outer: nil) }
         addTypesOfExtensions(declarations.map(\.0))
         for (declaration, statement) in declarations {
-            add(declaration, statement, owner: nil, selfType: nil)
+            add(declaration, statement: statement, owner: nil, selfType: nil)
         }
         addSnippets()
         previews.sort { $0.place.offset < $1.place.offset }
@@ -155,14 +155,14 @@ struct DeclarationIndex {
         for (member, _) in members { addType(member, outer: info) }
         surroundings = outer
         for (member, statement) in members {
-            add(member, statement, owner: info, selfType: .declared(info.number))
+            add(member, statement: statement, owner: info, selfType: .declared(info.number))
         }
     }
 
     /// Adds a declaration of the file, of a type, or of an extension.
     mutating func add(
         _ declaration: Declaration,
-        _ statement: StatementID,
+        statement: StatementID,
         owner: TypeInfo?,
         selfType: StyleType?,
         extended: String? = nil
@@ -171,13 +171,13 @@ struct DeclarationIndex {
         switch declaration.kind {
         case .type, .typeAlias, .import, .associatedType, .deinitializer: break
         case .extension(let content):
-            addExtension(content, declaration)
+            addExtension(content, in: declaration)
         case .function(let function):
             guard function.body != nil || owner?.isProtocol == true else { break }
             let info = makeFunction(
                 function.name.text,
                 at: function.name.place,
-                declaration,
+                in: declaration,
                 owner: owner,
                 selfType: selfType,
                 isStatic: isStatic,
@@ -190,7 +190,7 @@ struct DeclarationIndex {
             let info = makeFunction(
                 "init",
                 at: declaration.place,
-                declaration,
+                in: declaration,
                 owner: owner,
                 selfType: selfType,
                 isStatic: false,
@@ -221,8 +221,8 @@ struct DeclarationIndex {
             for binding in bindings.reversed() {
                 addBinding(
                     binding,
-                    variable,
-                    declaration,
+                    of: variable,
+                    in: declaration,
                     owner: owner,
                     selfType: selfType,
                     isStatic: isStatic,
@@ -248,7 +248,7 @@ struct DeclarationIndex {
         case .subscript(let content):
             addSubscript(
                 content,
-                declaration,
+                in: declaration,
                 owner: owner,
                 selfType: selfType,
                 isStatic: isStatic,
@@ -301,7 +301,7 @@ struct DeclarationIndex {
     mutating func makeFunction(
         _ name: String,
         at place: SourcePlace,
-        _ declaration: Declaration,
+        in declaration: Declaration,
         owner: TypeInfo?,
         selfType: StyleType?,
         isStatic: Bool,

@@ -30,18 +30,18 @@ extension Checker {
     /// It is nil without resources, for what the project lacks, and for an initializer that the source declares.
     func resource(
         _ candidates: [Callable],
-        _ name: Name,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope
+        named name: Name,
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
     ) -> Typed? {
         guard resources != nil, closures.isEmpty, let first = arguments.first else { return nil }
         let isDeclared = candidates.contains { candidate in
             if case .entry = candidate.target { return false }
-            return match(candidate, arguments, closures) != nil
+            return match(candidate, with: arguments, closures: closures) != nil
         }
         guard !isDeclared else { return nil }
-        if let text = localizedCall(candidates, name, arguments, scope) { return text }
+        if let text = localizedCall(candidates, named: name, with: arguments, in: scope) { return text }
         guard let result = candidates.first?.result,
             candidates.allSatisfy({ $0.name == "init" && $0.result.unwrapped == result.unwrapped }),
             let target = ResourceTarget(result.unwrapped)
@@ -56,7 +56,7 @@ extension Checker {
         guard target.nameLabels.contains(first.label?.text),
             arguments.dropFirst().allSatisfy({ target.otherLabels.contains($0.label?.text ?? "") })
         else { return nil }
-        return resource(named: first.value, arguments, as: target, scope)
+        return resource(named: first.value, with: arguments, as: target, in: scope)
     }
 
     /// A value of a generated type as one of another type: `Image(icon)` of an `ImageResource`.
@@ -67,7 +67,7 @@ extension Checker {
     ) -> Typed? {
         guard arguments.count == 1, [nil, "resource"].contains(arguments[0].label?.text) else { return nil }
         if case .string = program[arguments[0].value].kind { return nil }
-        let result = attempt { self.resolve(arguments[0].value, nil, scope) }
+        let result = attempt { self.resolve(arguments[0].value, as: nil, in: scope) }
         guard result.diagnostics.isEmpty, result.standIns.isEmpty,
             result.value.type == target.resourceType
         else { return nil }
@@ -76,9 +76,9 @@ extension Checker {
 
     private func resource(
         named name: ExpressionID,
-        _ arguments: [Argument],
+        with arguments: [Argument],
         as target: ResourceTarget,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         guard let resources else { return nil }
         let place = program[name].place
@@ -90,10 +90,10 @@ extension Checker {
         if case .string(let segments) = program[name].kind, segments.count <= 1 {
             guard case .text(let text)? = segments.first else { return nil }
             return resources.resource(named: text, as: target, in: preference).map {
-                typed($0, as: target, type, at: place)
+                typed($0, as: target, of: type, at: place)
             }
         }
-        let result = attempt { self.resolve(name, .string, scope) }
+        let result = attempt { self.resolve(name, as: .string, in: scope) }
         guard result.diagnostics.isEmpty, result.value.type == .string else { return nil }
         return Typed(
             type,
@@ -108,7 +108,7 @@ extension Checker {
 
     private func resource(ofMember path: String, as target: ResourceTarget, at place: SourcePlace) -> Typed? {
         resources?.resource(ofMember: path, as: target, in: bundlePreference(at: place)).map {
-            typed($0, as: target, target.type, at: place)
+            typed($0, as: target, of: target.type, at: place)
         }
     }
 
@@ -116,7 +116,7 @@ extension Checker {
     private func typed(
         _ resource: FoundResource,
         as target: ResourceTarget,
-        _ type: StyleType,
+        of type: StyleType,
         at place: SourcePlace
     ) -> Typed {
         if !resource.isDrawn {
@@ -132,14 +132,14 @@ extension Checker {
     /// color is expected.
     func resourceMember(
         of base: ExpressionID,
-        _ member: Name,
+        named member: Name,
         base implicitBase: StyleType?,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         guard resources != nil, let chain = memberChain(base) else { return nil }
-        if let root = chain.root, isUnknown(root, at: member.place, scope) {
-            return assetOfSwiftGen(root, chain.names, member)
-                ?? textOfSwiftGen(root, chain.names + [member.text], at: member.place)
+        if let root = chain.root, isUnknown(root, at: member.place, in: scope) {
+            return assetOfSwiftGen(root, path: chain.names, named: member)
+                ?? textOfSwiftGen(root, path: chain.names + [member.text], at: member.place)
         }
         guard let type = chain.root.map({ resourceType($0) ?? bridge.typeNames[$0] }) ?? implicitBase else {
             return nil
@@ -148,7 +148,7 @@ extension Checker {
     }
 
     /// A resource by the names that SwiftGen generates, of a file that is absent: `Asset.Colors.primary.swiftUIColor`.
-    private func assetOfSwiftGen(_ root: String, _ names: [String], _ member: Name) -> Typed? {
+    private func assetOfSwiftGen(_ root: String, path names: [String], named member: Name) -> Typed? {
         guard let resources, !names.isEmpty else { return nil }
         let target: ResourceTarget
         switch member.text {
@@ -161,7 +161,7 @@ extension Checker {
         }
         let preference = bundlePreference(at: member.place)
         return resources.resource(ofSwiftGen: names, as: target, in: preference).map {
-            typed($0, as: target, target.type, at: member.place)
+            typed($0, as: target, of: target.type, at: member.place)
         }
     }
 
@@ -169,8 +169,8 @@ extension Checker {
     private static let endsOfSwiftGen = ["Asset", "Assets", "Colors", "Images", "Icons"]
 
     /// Whether neither the source nor the engine declares a name.
-    func isUnknown(_ name: String, at place: SourcePlace, _ scope: Scope) -> Bool {
-        scope.find(name) == nil && lexicalType(Name(name, at: place), scope) == nil
+    func isUnknown(_ name: String, at place: SourcePlace, in scope: Scope) -> Bool {
+        scope.find(name) == nil && lexicalType(Name(name, at: place), in: scope) == nil
             && index.global(named: name, from: place) == nil
             && bridge.typeNames[name] == nil && bridge.protocols[name] == nil
     }

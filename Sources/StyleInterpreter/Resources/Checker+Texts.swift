@@ -76,9 +76,9 @@ extension Checker {
     /// A text by a function that takes a key: `String(localized:)`, `NSLocalizedString`, `LocalizedStringResource`.
     func localizedCall(
         _ candidates: [Callable],
-        _ name: Name,
-        _ arguments: [Argument],
-        _ scope: Scope
+        named name: Name,
+        with arguments: [Argument],
+        in scope: Scope
     ) -> Typed? {
         guard let first = arguments.first, let result = candidates.first?.result else { return nil }
         let kind: LocalizedLiteral.Result
@@ -94,17 +94,17 @@ extension Checker {
         let place = program[first.value].place
         guard let lookUp = lookUp(at: place, bundle: argument("bundle")) else { return nil }
         let type = kind == .key ? Self.key : .string
-        let table = argument("table", "tableName").flatMap { optionalString($0.value, scope) }
+        let table = argument("table", "tableName").flatMap { optionalString($0.value, in: scope) }
         let defaultValue = argument("defaultValue", "value")
         if let path = implicitPath(first.value), arguments.count == 1 {
-            return symbol(path, [], as: kind, lookUp).map { Typed(type, $0) }
+            return symbol(path, with: [], as: kind, by: lookUp).map { Typed(type, $0) }
         }
         guard case .string(let literal) = program[first.value].kind else {
-            let result = attempt { self.resolve(first.value, nil, scope) }
+            let result = attempt { self.resolve(first.value, as: nil, in: scope) }
             guard result.diagnostics.isEmpty, [.string, Self.key].contains(result.value.type) else {
                 return nil
             }
-            let value = defaultValue.flatMap { optionalString($0.value, scope) }
+            let value = defaultValue.flatMap { optionalString($0.value, in: scope) }
             return Typed(
                 type,
                 LocalizedName(
@@ -116,10 +116,10 @@ extension Checker {
                 )
             )
         }
-        guard let segments = keySegments(literal, scope) else { return .failed }
+        guard let segments = keySegments(literal, in: scope) else { return .failed }
         if let defaultValue, case .string(let value) = program[defaultValue.value].kind, !value.isEmpty {
             // The values of the text are those of its default.
-            guard let shown = keySegments(value, scope) else { return .failed }
+            guard let shown = keySegments(value, in: scope) else { return .failed }
             let key = literal.map { if case .text(let text) = $0 { text } else { "" } }.joined()
             return Typed(
                 type,
@@ -134,8 +134,8 @@ extension Checker {
     }
 
     /// An argument that is a string or nothing; nil if it is neither.
-    private func optionalString(_ id: ExpressionID, _ scope: Scope) -> Typed? {
-        let result = attempt { self.check(id, .optional(.string), scope) }
+    private func optionalString(_ id: ExpressionID, in scope: Scope) -> Typed? {
+        let result = attempt { self.check(id, as: .optional(.string), in: scope) }
         return result.diagnostics.isEmpty ? accept(result) : nil
     }
 
@@ -144,7 +144,9 @@ extension Checker {
     /// A symbol of a string catalog, where a key is expected: `.cartCheckoutTitle`.
     func textMember(_ names: [String], of type: StyleType, at place: SourcePlace) -> Typed? {
         guard takesKeys(type), let lookUp = lookUp(at: place) else { return nil }
-        return symbol(names.joined(separator: "."), [], as: .key, lookUp).map { Typed(Self.key, $0) }
+        return symbol(names.joined(separator: "."), with: [], as: .key, by: lookUp).map {
+            Typed(Self.key, $0)
+        }
     }
 
     private func takesKeys(_ type: StyleType) -> Bool {
@@ -155,22 +157,22 @@ extension Checker {
     /// The text of a symbol with values in the places of its arguments.
     private func symbol(
         _ path: String,
-        _ values: [Typed],
+        with values: [Typed],
         as result: LocalizedLiteral.Result,
-        _ lookUp: TextLookUp
+        by lookUp: TextLookUp
     ) -> LocalizedLiteral? {
         guard let symbol = lookUp.resources.project.string(ofMember: path, in: lookUp.preference) else {
             return nil
         }
-        return localized(symbol.key, table: symbol.table, values, as: result, lookUp)
+        return localized(symbol.key, table: symbol.table, with: values, as: result, by: lookUp)
     }
 
     private func localized(
         _ key: String,
         table: String,
-        _ values: [Typed],
+        with values: [Typed],
         as result: LocalizedLiteral.Result,
-        _ lookUp: TextLookUp
+        by lookUp: TextLookUp
     ) -> LocalizedLiteral {
         LocalizedLiteral(
             key: key,
@@ -185,14 +187,19 @@ extension Checker {
     private static let typesOfSwiftGen: Set = ["L10n", "Strings", "Localization", "LocalizedStrings"]
 
     /// A text by the names that SwiftGen generates, of a file that is absent: `L10n.Cart.Checkout.title`.
-    func textOfSwiftGen(_ root: String, _ names: [String], _ values: [Typed] = [], at place: SourcePlace)
+    func textOfSwiftGen(
+        _ root: String,
+        path names: [String],
+        with values: [Typed] = [],
+        at place: SourcePlace
+    )
         -> Typed?
     {
         guard Self.typesOfSwiftGen.contains(root), let lookUp = lookUp(at: place) else { return nil }
         // The first name may be that of a table.
         for names in [names[...], names.dropFirst()] where !names.isEmpty {
             guard let (table, key) = keysByLetters[names.joined().lettersAndDigits] else { continue }
-            return Typed(.string, localized(key, table: table, values, as: .string, lookUp))
+            return Typed(.string, localized(key, table: table, with: values, as: .string, by: lookUp))
         }
         return nil
     }
@@ -200,27 +207,27 @@ extension Checker {
     /// A call of a function that Xcode or SwiftGen generates for a text with values: `Text(.itemCount(3))`.
     func generatedTextCall(
         _ callee: ExpressionID,
-        _ arguments: [Argument],
-        _ expected: StyleType?,
+        with arguments: [Argument],
+        as expected: StyleType?,
         base: StyleType?,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         guard resources != nil, !arguments.isEmpty, let chain = memberChain(callee), !chain.names.isEmpty
         else {
             return nil
         }
         let place = program[callee].place
-        func values() -> [Typed] { arguments.map { self.resolve($0.value, nil, scope) } }
+        func values() -> [Typed] { arguments.map { self.resolve($0.value, as: nil, in: scope) } }
         if let root = chain.root {
-            guard Self.typesOfSwiftGen.contains(root), isUnknown(root, at: place, scope),
-                textOfSwiftGen(root, chain.names, at: place) != nil
+            guard Self.typesOfSwiftGen.contains(root), isUnknown(root, at: place, in: scope),
+                textOfSwiftGen(root, path: chain.names, at: place) != nil
             else { return nil }
-            return textOfSwiftGen(root, chain.names, values(), at: place)
+            return textOfSwiftGen(root, path: chain.names, with: values(), at: place)
         }
         guard let type = base ?? expected, takesKeys(type), let lookUp = lookUp(at: place) else { return nil }
         let path = chain.names.joined(separator: ".")
-        guard symbol(path, [], as: .key, lookUp) != nil else { return nil }
-        return symbol(path, values(), as: .key, lookUp).map { Typed(Self.key, $0) }
+        guard symbol(path, with: [], as: .key, by: lookUp) != nil else { return nil }
+        return symbol(path, with: values(), as: .key, by: lookUp).map { Typed(Self.key, $0) }
     }
 }
 

@@ -82,11 +82,11 @@ extension Checker {
     /// The views that a closure makes of the elements of an array.
     private func pictures(of arguments: ExpressionID, body: ExpressionID) -> PicturesOfArguments {
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
-        let elements = resolve(arguments, nil, scope)
+        let elements = resolve(arguments, as: nil, in: scope)
         var type = StyleType.unknown
         if case .array(let element) = elements.type { type = element }
         let function = StyleType.function(.init([.init(type)], .view, isBuilder: true))
-        return PicturesOfArguments(elements: elements, body: check(body, function, scope))
+        return PicturesOfArguments(elements: elements, body: check(body, as: function, in: scope))
     }
 
     private func snippets() -> [Root] {
@@ -99,7 +99,7 @@ extension Checker {
     /// errors.
     private func isView(_ snippet: Snippet) -> Bool {
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
-        let typed = attempt { self.resolve(snippet.expression, nil, scope) }.value
+        let typed = attempt { self.resolve(snippet.expression, as: nil, in: scope) }.value
         if typed.external == nil, isAnyView(typed.type) || typed.type == .engine("UIButton") { return true }
         guard let base = program.chain(snippet.expression).first,
             case .identifier(let name, _) = program[base].kind
@@ -112,7 +112,7 @@ extension Checker {
     func typesOfOtherSnippets() -> Set<Int> {
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
         let others = index.snippets.filter { snippet in
-            let result = attempt { self.resolve(snippet.expression, nil, scope) }
+            let result = attempt { self.resolve(snippet.expression, as: nil, in: scope) }
             return result.diagnostics.isEmpty && !result.value.type.isUnknown && !isView(snippet)
         }
         return Set(others.map(\.view.number))

@@ -38,7 +38,7 @@ extension Checker {
     /// The modifier that an expression makes; nil if it makes none of the source.
     private func surrounding(_ expression: ExpressionID) -> Surrounding? {
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
-        let typed = resolve(expression, nil, scope)
+        let typed = resolve(expression, as: nil, in: scope)
         guard case .declared(let number) = typed.type, isSurrounding(index.types[number]) else { return nil }
         return surrounding(index.types[number], made: typed)
     }

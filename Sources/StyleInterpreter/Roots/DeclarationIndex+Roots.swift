@@ -86,7 +86,7 @@ extension DeclarationIndex {
         var rest: [StatementID] = []
         for id in body {
             if case .declaration(let declaration) = program[id].kind, isProperty(program[declaration]) {
-                add(program[declaration], id, owner: info, selfType: .declared(info.number))
+                add(program[declaration], statement: id, owner: info, selfType: .declared(info.number))
             } else {
                 rest.append(id)
             }

@@ -7,7 +7,7 @@ struct ArgumentMatch {
 }
 
 extension Checker {
-    func match(_ callable: Callable, _ arguments: [Argument], _ closures: [Argument])
+    func match(_ callable: Callable, with arguments: [Argument], closures: [Argument])
         -> ArgumentMatch?
     {
         var result = ArgumentMatch(expressions: callable.parameters.map { _ in [] })
@@ -81,15 +81,15 @@ extension Checker {
     /// Checks the arguments of a call of one function.
     func apply(
         _ callable: Callable,
-        _ name: Name,
+        named name: Name,
         receiver: Typed?,
         receiverPlace: Place?,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
     ) -> Typed {
-        guard let match = match(callable, arguments, closures) else {
-            reportMismatch([callable], name, arguments, closures, [callable])
+        guard let match = match(callable, with: arguments, closures: closures) else {
+            reportMismatch([callable], named: name, with: arguments, closures: closures, among: [callable])
             return .failed
         }
         var variables = callable.variables
@@ -109,29 +109,31 @@ extension Checker {
                 cost += 1
                 continue
             }
-            if parameter.isInout, let target = inoutTarget(first, callable) {
-                guard let place = place(target, scope) else { continue }
-                unify(parameter.type, place.type, &variables)
+            if parameter.isInout, let target = inoutTarget(first, of: callable) {
+                guard let place = place(target, in: scope) else { continue }
+                unify(parameter.type, with: place.type, binding: &variables)
                 values[position] = .variable(place)
                 continue
             }
             if parameter.isVariadic, case .array(let element) = parameter.type {
-                values[position] = .list(expressions.map { argument($0, element, &variables, scope) })
+                values[position] = .list(
+                    expressions.map { argument($0, as: element, binding: &variables, in: scope) }
+                )
                 continue
             }
             values[position] = .value(
                 takesActions && parameter.type.isAction
-                    ? action(first, parameter.type, &variables, scope)
+                    ? action(first, as: parameter.type, binding: &variables, in: scope)
                     : argument(
                         first,
-                        parameter.type,
-                        &variables,
-                        scope,
+                        as: parameter.type,
+                        binding: &variables,
+                        in: scope,
                         constraints: callable.open?.variables ?? callable.openType?.variables
                     )
             )
         }
-        let target = specialized(callable, &variables, at: name.place) ?? callable.target
+        let target = specialized(callable, binding: &variables, at: name.place) ?? callable.target
         let result = concrete(callable.result.substituting(variables))
         if callable.isMutating, receiverPlace == nil, callable.hasReceiver {
             report(.mutationOfConstant(by: callable.name), at: name.place)
@@ -172,12 +174,12 @@ extension Checker {
     /// Checks an argument that is an action: what is not understood in it is noted, and replaced by nothing.
     func action(
         _ id: ExpressionID,
-        _ type: StyleType,
-        _ variables: inout [Int: StyleType],
-        _ scope: Scope
+        as type: StyleType,
+        binding variables: inout [Int: StyleType],
+        in scope: Scope
     ) -> Typed {
         var settled = variables
-        let result = attempt { self.argument(id, type, &settled, scope) }
+        let result = attempt { self.argument(id, as: type, binding: &settled, in: scope) }
         variables = settled
         cost += result.cost
         // An action of another type is an error of the call: another function may take it.
@@ -193,7 +195,7 @@ extension Checker {
     }
 
     /// The variable that an argument for an `inout` parameter names.
-    private func inoutTarget(_ argument: ExpressionID, _ callable: Callable) -> ExpressionID? {
+    private func inoutTarget(_ argument: ExpressionID, of callable: Callable) -> ExpressionID? {
         if case .inout(let target) = program[argument].kind { return target }
         return callable.isOperator ? argument : nil
     }
@@ -212,39 +214,39 @@ extension Checker {
     /// Checks an argument, and settles the types that the parameter leaves open.
     func argument(
         _ id: ExpressionID,
-        _ type: StyleType,
-        _ variables: inout [Int: StyleType],
-        _ scope: Scope,
+        as type: StyleType,
+        binding variables: inout [Int: StyleType],
+        in scope: Scope,
         constraints: [OpenSignature.Variable]? = nil
     ) -> Typed {
         let expected = concrete(type.substituting(variables))
-        guard expected.hasVariable else { return check(id, expected, scope) }
+        guard expected.hasVariable else { return check(id, as: expected, in: scope) }
         // `.fieldStyle(.muted)`: an extension of the protocol has the member.
         if case .variable(let number) = expected, isImplicitMember(id),
             let constraint = constraints?.first(where: { $0.number == number })?.constraint,
             case .declared = constraint
         {
-            let typed = resolve(id, constraint, scope)
-            unify(type, typed.type, &variables)
+            let typed = resolve(id, as: constraint, in: scope)
+            unify(type, with: typed.type, binding: &variables)
             return typed
         }
         // `.constant(1)`: the base is known, whatever its value is.
         if expected.unwrapped.isBindingOfVariable, isImplicitMember(id) {
-            let typed = resolve(id, expected, scope)
-            unify(type, typed.type, &variables)
+            let typed = resolve(id, as: expected, in: scope)
+            unify(type, with: typed.type, binding: &variables)
             return typed
         }
         if case .closure(let closure) = program[id].kind, case .function = expected.unwrapped {
-            let typed = resolveClosure(closure, expected, program[id].place, scope)
-            unify(type, typed.type, &variables)
+            let typed = resolveClosure(closure, as: expected, at: program[id].place, in: scope)
+            unify(type, with: typed.type, binding: &variables)
             return typed
         }
         if case .function = expected.unwrapped {
-            let typed = resolve(id, expected, scope)
-            unify(type, typed.type, &variables)
+            let typed = resolve(id, as: expected, in: scope)
+            unify(type, with: typed.type, binding: &variables)
             return typed
         }
-        let typed = resolve(id, nil, scope)
+        let typed = resolve(id, as: nil, in: scope)
         if typed.external != nil {
             switch expected {
             // Nor is anything known about the elements of what is not in the source.
@@ -253,7 +255,7 @@ extension Checker {
             }
             return convert(typed, to: expected, at: program[id].place)
         }
-        unify(type, typed.type, &variables)
+        unify(type, with: typed.type, binding: &variables)
         let settled = concrete(type.substituting(variables))
         // The value is none of a generic type that it leaves open.
         if settled.hasVariable, case .applied = settled.unwrapped {

@@ -14,13 +14,13 @@ enum Callee {
 extension Checker {
     func findCallee(
         _ callee: ExpressionID,
-        _ expected: StyleType?,
-        _ scope: Scope,
+        as expected: StyleType?,
+        in scope: Scope,
         base: StyleType?
     ) -> (Callee, Name)? {
         switch program[callee].kind {
         case .identifier(let name, _):
-            return findFunction(name, expected, scope).map { ($0, name) }
+            return findFunction(name, as: expected, in: scope).map { ($0, name) }
         case .implicitMember(let name, _):
             // The base of `.constant(1)` is known where a picker takes a binding to any value.
             guard let type = base ?? expected, !type.isUnknown,
@@ -45,12 +45,12 @@ extension Checker {
                 return (.external(Typed.external(External(name.text)), receiver: nil), name)
             }
             if !tiers.isEmpty { return (.functions(tiers, receiver: nil, place: nil), name) }
-            let typed = resolveImplicitMember(name, type, scope)
+            let typed = resolveImplicitMember(name, as: type, in: scope)
             return typed.external == nil ? nil : (.external(typed, receiver: nil), name)
         case .member(let inner, let name, _):
-            return findMethod(name, of: inner, expected, scope, base: base).map { ($0, name) }
+            return findMethod(name, of: inner, as: expected, in: scope, base: base).map { ($0, name) }
         default:
-            if let type = typeExpression(callee, scope) {
+            if let type = typeExpression(callee, in: scope) {
                 return (
                     .functions([calledInitializers(of: type)], receiver: nil, place: nil),
                     Name("init", at: program[callee].place)
@@ -59,9 +59,14 @@ extension Checker {
             var typed: Typed
             if case .closure(let closure) = program[callee].kind, let expected {
                 // A closure that is called at once.
-                typed = resolveClosure(closure, .function(.init([], expected)), program[callee].place, scope)
+                typed = resolveClosure(
+                    closure,
+                    as: .function(.init([], expected)),
+                    at: program[callee].place,
+                    in: scope
+                )
             } else {
-                typed = resolve(callee, nil, scope, base: base)
+                typed = resolve(callee, as: nil, in: scope, base: base)
             }
             let name = Name("", at: program[callee].place)
             if typed.external != nil { return (.external(typed, receiver: nil), name) }
@@ -73,11 +78,11 @@ extension Checker {
         }
     }
 
-    func findFunction(_ name: Name, _ expected: StyleType?, _ scope: Scope) -> Callee? {
+    func findFunction(_ name: Name, as expected: StyleType?, in scope: Scope) -> Callee? {
         let text = name.text
         if let (local, level) = scope.find(text) {
             guard let function = local.function, !function.isProperty else {
-                return .value(resolveIdentifier(name, expected, scope))
+                return .value(resolveIdentifier(name, as: expected, in: scope))
             }
             let declared = callable(function)
             let callable = Callable(
@@ -94,20 +99,20 @@ extension Checker {
         if let selfType = scope.root.selfType {
             if !scope.root.isStatic {
                 let receiver = selfValue(scope)
-                if hasCalledProperty(text, selfType) {
-                    return .value(resolveIdentifier(name, expected, scope))
+                if hasCalledProperty(text, of: selfType) {
+                    return .value(resolveIdentifier(name, as: expected, in: scope))
                 }
                 let tiers = members(text, of: selfType).filter { !$0.allSatisfy(\.isProperty) }
                 if !tiers.isEmpty { return .functions(tiers, receiver: receiver, place: selfPlace(scope)) }
-                if memberValue(text, of: selfType, receiver: receiver, at: name.place, scope) != nil {
-                    return .value(resolveIdentifier(name, expected, scope))
+                if memberValue(text, of: selfType, receiver: receiver, at: name.place, in: scope) != nil {
+                    return .value(resolveIdentifier(name, as: expected, in: scope))
                 }
             } else {
                 let tiers = statics(text, of: selfType)
                 if !tiers.isEmpty { return .functions(tiers, receiver: nil, place: nil) }
             }
         }
-        if let type = lexicalType(name, scope) {
+        if let type = lexicalType(name, in: scope) {
             let all = calledInitializers(of: type)
             if all.isEmpty, isOutside(type) {
                 return .external(Typed.external(External(text)), receiver: nil)
@@ -118,7 +123,7 @@ extension Checker {
             return .functions([functions.map { callable($0) }], receiver: nil, place: nil)
         }
         if index.global(named: text, from: name.place) != nil {
-            return .value(resolveIdentifier(name, expected, scope))
+            return .value(resolveIdentifier(name, as: expected, in: scope))
         }
         if let entries = bridge.functions[text] {
             return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
@@ -136,7 +141,7 @@ extension Checker {
         let typed = external(
             text,
             at: name.place,
-            .unknownName(text),
+            message: .unknownName(text),
             among: Array(bridge.typeNames.keys) + Array(bridge.functions.keys) + index.types.map(\.name)
                 + memberNames(of: scope.root.selfType)
         )
@@ -157,7 +162,7 @@ extension Checker {
 
     /// Whether a type has a property that is a function, and no function, of a name: it comes before those of the protocols
     /// that the type conforms to, as `badge` of a view before the modifier.
-    private func hasCalledProperty(_ name: String, _ type: StyleType) -> Bool {
+    private func hasCalledProperty(_ name: String, of type: StyleType) -> Bool {
         guard let (field, info) = field(name, of: type), info.members.functions[name] == nil,
             case .function = fieldType(field, of: info).unwrapped
         else { return false }
@@ -167,8 +172,8 @@ extension Checker {
     func findMethod(
         _ name: Name,
         of inner: ExpressionID,
-        _ expected: StyleType?,
-        _ scope: Scope,
+        as expected: StyleType?,
+        in scope: Scope,
         base: StyleType?
     ) -> Callee? {
         if case .identifier(let module, _) = program[inner].kind,
@@ -178,7 +183,7 @@ extension Checker {
             if let entries = bridge.functions[name.text] {
                 return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
             }
-            return findFunction(name, expected, scope)
+            return findFunction(name, as: expected, in: scope)
         }
         if case .identifier(let binding, _) = program[inner].kind, binding.text == "Binding",
             let entries = bridge.statics["Binding"]?[name.text]
@@ -186,17 +191,17 @@ extension Checker {
             return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
         }
         if isSuper(inner) || isSelf(inner) && name.text == "init" {
-            let tiers = isSuper(inner) ? superMembers(name.text, scope) : [delegatedInitializers(scope)]
+            let tiers = isSuper(inner) ? superMembers(name.text, in: scope) : [delegatedInitializers(scope)]
             if tiers.contains(where: { !$0.isEmpty }) {
                 return .functions(tiers, receiver: selfValue(scope), place: selfPlace(scope))
             }
         }
-        var receiver = resolve(inner, nil, scope, base: base)
+        var receiver = resolve(inner, as: nil, in: scope, base: base)
         if let external = receiver.external, receiver.type.isUnknown {
             if let nested = nestedType(name.text, of: external) {
                 return .functions([calledInitializers(of: nested)], receiver: nil, place: nil)
             }
-            guard let known = settled(receiver, external, member: name) else {
+            guard let known = settled(receiver, with: external, member: name) else {
                 return .external(
                     Typed(.unknown, external: external.member(name.text), receiver.operation),
                     receiver: nil,
@@ -216,7 +221,7 @@ extension Checker {
             if name.text == "init" {
                 return .functions([calledInitializers(of: type)], receiver: nil, place: nil)
             }
-            if let nested = nestedType(name.text, of: type, scope) {
+            if let nested = nestedType(name.text, of: type, in: scope) {
                 return .functions([calledInitializers(of: nested)], receiver: nil, place: nil)
             }
             let tiers = calledStatics(name.text, of: type)
@@ -224,24 +229,26 @@ extension Checker {
                 return .functions(tiers, receiver: nil, place: nil)
             }
             if isOutside(type) { return .external(outsideMember(name, of: inner), receiver: nil) }
-            if let value = staticMember(name.text, of: type, at: name.place, scope) { return .value(value) }
+            if let value = staticMember(name.text, of: type, at: name.place, in: scope) {
+                return .value(value)
+            }
             if let unsupported = unsupportedMember(name.text, of: type) {
                 return .external(unsupported, receiver: nil)
             }
             let typed = external(
                 "\(self.name(of: type)).\(name.text)",
                 at: name.place,
-                .noStaticMember(of: self.name(of: type), name.text),
+                message: .noStaticMember(of: self.name(of: type), name.text),
                 among: staticNames(of: type),
                 likelyType: type
             )
             return typed.external == nil ? nil : .external(typed, receiver: nil)
         default:
             let tiers =
-                hasCalledProperty(name.text, receiver.type) ? [] : members(name.text, of: receiver.type)
+                hasCalledProperty(name.text, of: receiver.type) ? [] : members(name.text, of: receiver.type)
             if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {
                 let isMutating = tiers.contains { $0.contains(where: \.isMutating) }
-                let place = isMutating ? attempt { self.place(inner, scope) }.value : nil
+                let place = isMutating ? attempt { self.place(inner, in: scope) }.value : nil
                 return .functions(
                     tiers.filter { !$0.allSatisfy(\.isProperty) },
                     receiver: receiver,
@@ -253,7 +260,7 @@ extension Checker {
                 of: receiver.type,
                 receiver: receiver,
                 at: name.place,
-                scope
+                in: scope
             ) {
                 return .value(value)
             }
@@ -262,7 +269,7 @@ extension Checker {
                 return nil
             }
             if isOutside(receiver.type) { return .external(outsideMember(name, of: inner), receiver: nil) }
-            let typed = noMember(name, of: receiver.type, name.place)
+            let typed = noMember(name, of: receiver.type, at: name.place)
             return typed.external == nil ? nil : .external(typed, receiver: receiver)
         }
     }

@@ -3,11 +3,11 @@ import ViewEngine
 
 extension Checker {
     /// `Set<Element>()`, `Array<Element>()` and `Dictionary<Key, Value>()`; nil for other calls.
-    private func emptyCollection(_ callee: ExpressionID, _ scope: Scope) -> Typed? {
+    private func emptyCollection(_ callee: ExpressionID, in scope: Scope) -> Typed? {
         guard case .specialization(let base, let arguments) = program[callee].kind,
             case .identifier(let name, _) = program[base].kind
         else { return nil }
-        let types = arguments.map { type($0, scope) }
+        let types = arguments.map { type($0, in: scope) }
         switch (name.text, types.count) {
         case ("Set", 1), ("Array", 1): return Typed(.array(types[0]), Constant.emptyArray)
         case ("Dictionary", 2):
@@ -27,60 +27,74 @@ extension Checker {
     /// `[.a, .b].contains(value)`, whose literal has the type of the argument; nil for other calls.
     private func containment(
         _ callee: ExpressionID,
-        _ arguments: [Argument],
-        _ expected: StyleType?,
-        _ scope: Scope
+        with arguments: [Argument],
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed? {
         guard case .member(let base, let name, _) = program[callee].kind, name.text == "contains",
             arguments.count == 1, arguments[0].label == nil,
             case .array(let elements) = program[base].kind,
             elements.contains(where: { if case .implicitMember = program[$0].kind { true } else { false } })
         else { return nil }
-        let argument = attempt { self.resolve(arguments[0].value, nil, scope) }
+        let argument = attempt { self.resolve(arguments[0].value, as: nil, in: scope) }
         guard argument.diagnostics.isEmpty, !argument.value.type.isUnknown else { return nil }
-        let receiver = resolve(base, .array(argument.value.type.unwrapped), scope)
+        let receiver = resolve(base, as: .array(argument.value.type.unwrapped), in: scope)
         return call(
             members(name.text, of: receiver.type),
-            name,
+            named: name,
             receiver: receiver,
             receiverPlace: nil,
-            arguments,
-            [],
-            expected,
-            scope
+            with: arguments,
+            closures: [],
+            as: expected,
+            in: scope
         )
     }
 
-    func resolveCall(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope, base: StyleType?) -> Typed {
+    func resolveCall(_ id: ExpressionID, as expected: StyleType?, in scope: Scope, base: StyleType?) -> Typed
+    {
         guard case .call(let calleeID, let arguments, let closures) = program[id].kind else { return .failed }
         var callee = calleeID
-        if arguments.isEmpty, closures.isEmpty, let empty = emptyCollection(callee, scope) { return empty }
-        while case .specialization(let inner, _) = program[callee].kind, specializedType(callee, scope) == nil
+        if arguments.isEmpty, closures.isEmpty, let empty = emptyCollection(callee, in: scope) {
+            return empty
+        }
+        while case .specialization(let inner, _) = program[callee].kind,
+            specializedType(callee, in: scope) == nil
         {
             callee = inner
         }
-        if let typed = keyframes(callee, arguments, closures, expected, scope) { return typed }
-        if let typed = environmentModifier(callee, arguments, closures, scope, base: base) { return typed }
-        if let text = generatedTextCall(callee, arguments, expected, base: base, scope) { return text }
-        if let typed = containment(callee, arguments, expected, scope) { return typed }
+        if let typed = keyframes(callee, with: arguments, closures: closures, as: expected, in: scope) {
+            return typed
+        }
+        if let typed = environmentModifier(callee, with: arguments, closures: closures, in: scope, base: base)
+        {
+            return typed
+        }
+        if let text = generatedTextCall(callee, with: arguments, as: expected, base: base, in: scope) {
+            return text
+        }
+        if let typed = containment(callee, with: arguments, as: expected, in: scope) { return typed }
         let messages = diagnostics.count
-        guard let (found, name) = findCallee(callee, expected, scope, base: base) else {
+        guard let (found, name) = findCallee(callee, as: expected, in: scope, base: base) else {
             // The arguments may have faults of their own.
             return diagnostics.count > messages
                 ? .failed : fail(.uncallable, at: program[callee].place)
         }
         switch found {
         case .functions(let tiers, let receiver, let receiverPlace):
-            if let typed = callOfInstance(tiers, name, arguments, closures, scope) { return typed }
+            if let typed = callOfInstance(tiers, named: name, with: arguments, closures: closures, in: scope)
+            {
+                return typed
+            }
             return call(
                 tiers,
-                name,
+                named: name,
                 receiver: receiver,
                 receiverPlace: receiverPlace,
-                arguments,
-                closures,
-                expected,
-                scope
+                with: arguments,
+                closures: closures,
+                as: expected,
+                in: scope
             )
         case .value(let typed):
             guard case .function(let function) = typed.type.unwrapped else {
@@ -88,13 +102,13 @@ extension Checker {
                 if !tiers.isEmpty {
                     return call(
                         tiers,
-                        name,
+                        named: name,
                         receiver: typed,
                         receiverPlace: nil,
-                        arguments,
-                        closures,
-                        expected,
-                        scope
+                        with: arguments,
+                        closures: closures,
+                        as: expected,
+                        in: scope
                     )
                 }
                 if replacesExternalNames, typed.type.isUnknown {
@@ -111,13 +125,28 @@ extension Checker {
                 result: function.result,
                 target: .value(typed)
             )
-            return apply(callable, name, receiver: nil, receiverPlace: nil, arguments, closures, scope)
+            return apply(
+                callable,
+                named: name,
+                receiver: nil,
+                receiverPlace: nil,
+                with: arguments,
+                closures: closures,
+                in: scope
+            )
         case .external(var typed, let receiver, let base):
             if let receiver, conforms(receiver.type, to: "View"), !receiver.type.isUnknown,
                 let external = typed.external
             {
                 if UndrawnModifiers.names.contains(name.text) { return receiver }
-                return unknownModifier(external.name, name.place, receiver, arguments, closures, scope)
+                return unknownModifier(
+                    external.name,
+                    at: name.place,
+                    on: receiver,
+                    with: arguments,
+                    closures: closures,
+                    in: scope
+                )
             }
             guard var external = typed.external else { return typed }
             if name.text == "enumerated", arguments.isEmpty, closures.isEmpty {
@@ -128,10 +157,12 @@ extension Checker {
             if let receiver, !receiver.type.isUnknown {
                 external.original = (receiver.type, receiver.operation)
             }
-            if external.content == nil { external.content = viewArgument(arguments, closures, scope) }
+            if external.content == nil {
+                external.content = viewArgument(arguments, closures: closures, in: scope)
+            }
             if let base {
                 external.remake = { [self] expected in
-                    remake(base, name, arguments, closures, expected, scope)
+                    remake(base, named: name, with: arguments, closures: closures, as: expected, in: scope)
                 }
             }
             typed.external = external

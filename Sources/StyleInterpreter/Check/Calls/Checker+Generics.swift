@@ -71,20 +71,20 @@ extension Checker {
     /// nil for other functions.
     func specialized(
         _ callable: Callable,
-        _ types: inout [Int: StyleType],
+        binding types: inout [Int: StyleType],
         at place: SourcePlace
     ) -> CallTarget? {
         if let open = callable.openType {
-            guard settle(open.variables, &types, at: place) != nil else { return nil }
+            guard settle(open.variables, binding: &types, at: place) != nil else { return nil }
             let type = applied(
                 .declared(open.type),
                 to: open.arguments.map { concrete($0.substituting(types)) }
             )
             guard let member = open.member(self, type) else { return nil }
-            return specialized(member, &types, at: place) ?? member.target
+            return specialized(member, binding: &types, at: place) ?? member.target
         }
         guard let open = callable.open, let generic = callable.generic,
-            let settled = settle(open.variables, &types, at: place)
+            let settled = settle(open.variables, binding: &types, at: place)
         else { return nil }
         let bindings = generic.bindings.merging(settled) { $1 }
         return self.callable(instance(of: generic, selfType: generic.selfType, bindings)).target
@@ -94,14 +94,14 @@ extension Checker {
     /// message about a type that does not conform.
     private func settle(
         _ variables: [OpenSignature.Variable],
-        _ types: inout [Int: StyleType],
+        binding types: inout [Int: StyleType],
         at place: SourcePlace
     ) -> [String: StyleType]? {
         var bindings: [String: StyleType] = [:]
         for variable in variables {
             let type = types[variable.number] ?? .unknown
             let isSettled = !type.isUnknown && !type.hasVariable
-            if isSettled, !fits(type, variable.constraint) {
+            if isSettled, !fits(type, as: variable.constraint) {
                 report(
                     .noConformance(of: name(of: type), to: protocolName(of: variable.constraint)),
                     at: place
@@ -120,13 +120,13 @@ extension Checker {
     }
 
     /// A generic function, or one that makes a binding, whose result is of the expected type, and the function as it is.
-    func settling(_ callable: Callable, _ expected: StyleType?) -> [Callable] {
+    func settling(_ callable: Callable, as expected: StyleType?) -> [Callable] {
         guard callable.open != nil || callable.openType != nil || callable.result.isBindingOfVariable,
             let expected, !expected.isUnknown, !expected.hasVariable
         else { return [callable] }
         if case .any = expected { return [callable] }
         var settled = callable
-        unify(callable.result, expected, &settled.variables)
+        unify(callable.result, with: expected, binding: &settled.variables)
         return settled.variables == callable.variables ? [callable] : [settled, callable]
     }
 

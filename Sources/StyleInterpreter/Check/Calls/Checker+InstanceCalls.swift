@@ -5,37 +5,37 @@ extension Checker {
     /// in `Flow(gap: 8) { … }` for a layout; nil for other calls.
     func callOfInstance(
         _ tiers: [[Callable]],
-        _ name: Name,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope
+        named name: Name,
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
     ) -> Typed? {
         guard !closures.isEmpty, let type = tiers.first?.first?.result,
             tiers.joined().allSatisfy({ $0.name == "init" })
         else { return nil }
         let methods = members("callAsFunction", of: type)
         guard !methods.isEmpty,
-            !tiers.joined().contains(where: { match($0, arguments, closures) != nil })
+            !tiers.joined().contains(where: { match($0, with: arguments, closures: closures) != nil })
         else { return nil }
         let instance = call(
             tiers,
-            name,
+            named: name,
             receiver: nil,
             receiverPlace: nil,
-            arguments,
-            [],
-            nil,
-            scope
+            with: arguments,
+            closures: [],
+            as: nil,
+            in: scope
         )
         return call(
             methods,
-            name,
+            named: name,
             receiver: instance,
             receiverPlace: nil,
-            [],
-            closures,
-            nil,
-            scope
+            with: [],
+            closures: closures,
+            as: nil,
+            in: scope
         )
     }
 }

@@ -3,10 +3,10 @@ import StyleSyntax
 extension Checker {
     func reportMismatch(
         _ candidates: [Callable],
-        _ name: Name,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ all: [Callable]
+        named name: Name,
+        with arguments: [Argument],
+        closures: [Argument],
+        among all: [Callable]
     ) {
         let given =
             arguments.map { $0.label?.text ?? "_" }

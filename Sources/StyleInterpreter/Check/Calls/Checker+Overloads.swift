@@ -4,15 +4,23 @@ import ViewEngine
 extension Checker {
     func call(
         _ tiers: [[Callable]],
-        _ name: Name,
+        named name: Name,
         receiver: Typed?,
         receiverPlace: Place?,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ expected: StyleType?,
-        _ scope: Scope
+        with arguments: [Argument],
+        closures: [Argument],
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed {
-        if receiver == nil, let resource = resource(tiers.flatMap { $0 }, name, arguments, closures, scope) {
+        if receiver == nil,
+            let resource = resource(
+                tiers.flatMap { $0 },
+                named: name,
+                with: arguments,
+                closures: closures,
+                in: scope
+            )
+        {
             return resource
         }
         var best: Attempt<Typed>?
@@ -21,7 +29,7 @@ extension Checker {
         for tier in tiers {
             var tierBest: Attempt<Typed>?
             var isOwn = false
-            var candidates = tier.flatMap { settling($0, expected) }
+            var candidates = tier.flatMap { settling($0, as: expected) }
             var position = 0
             while position < candidates.count {
                 let callable = candidates[position]
@@ -29,44 +37,44 @@ extension Checker {
                 // Calls of a name that a source declares again and again grow with their square.
                 if position > Self.usualOverloads, !countWork(at: name.place) { break }
                 guard !callable.isProperty else { continue }
-                guard match(callable, arguments, closures) != nil else { continue }
+                guard match(callable, with: arguments, closures: closures) != nil else { continue }
                 isMatched = true
                 let result = attempt {
                     self.apply(
                         callable,
-                        name,
+                        named: name,
                         receiver: receiver,
                         receiverPlace: receiverPlace,
-                        arguments,
-                        closures,
-                        scope
+                        with: arguments,
+                        closures: closures,
+                        in: scope
                     )
                 }
-                let penalty = expected.map { self.fits(result.value.type, $0) ? 0 : 1 } ?? 0
+                let penalty = expected.map { self.fits(result.value.type, as: $0) ? 0 : 1 } ?? 0
                 if !result.diagnostics.isEmpty || penalty > 0,
-                    let other = withNumbers(callable, arguments, closures)
+                    let other = withNumbers(callable, of: arguments, closures: closures)
                 {
                     candidates.append(other)
                 }
-                if !result.diagnostics.isEmpty, let other = withResult(callable, expected) {
+                if !result.diagnostics.isEmpty, let other = withResult(callable, as: expected) {
                     candidates.append(other)
                 }
                 let score = (result.score.0, penalty, result.score.1, result.score.2)
                 if let current = tierBest {
-                    let currentPenalty = expected.map { self.fits(current.value.type, $0) ? 0 : 1 } ?? 0
+                    let currentPenalty = expected.map { self.fits(current.value.type, as: $0) ? 0 : 1 } ?? 0
                     if score < (current.score.0, currentPenalty, current.score.1, current.score.2) {
                         tierBest = result
-                        isOwn = isOverloadItself(callable, scope)
+                        isOwn = isOverloadItself(callable, in: scope)
                     }
                 } else {
                     tierBest = result
-                    isOwn = isOverloadItself(callable, scope)
+                    isOwn = isOverloadItself(callable, in: scope)
                 }
             }
             if let tierBest {
                 if tierBest.diagnostics.isEmpty {
                     // An overload calls another one, not itself, with an argument of a type that is not known.
-                    if !isOwn, expected.map({ self.fits(tierBest.value.type, $0) }) ?? true {
+                    if !isOwn, expected.map({ self.fits(tierBest.value.type, as: $0) }) ?? true {
                         return accept(tierBest)
                     }
                     // A protocol farther away may have a function with the expected result.
@@ -77,7 +85,7 @@ extension Checker {
         }
         if let fallback { return accept(fallback) }
         let candidates = tiers.flatMap { $0 }
-        if let asset = asset(candidates, name, arguments) { return asset }
+        if let asset = asset(candidates, named: name, with: arguments) { return asset }
         // An extension of the source has another function of the name of a modifier that no picture shows.
         if !isMatched, let receiver, conforms(receiver.type, to: "View"),
             UndrawnModifiers.names.contains(name.text)
@@ -86,16 +94,30 @@ extension Checker {
         }
         if isMatched, let best {
             if lacksOnlyStandIns(best.diagnostics),
-                let unknown = unknownCall(of: best.value.type, name, receiver, arguments, closures, scope)
+                let unknown = unknownCall(
+                    of: best.value.type,
+                    named: name,
+                    on: receiver,
+                    with: arguments,
+                    closures: closures,
+                    in: scope
+                )
             {
                 return unknown
             }
             return accept(best)
         }
-        if replacesExternalNames, isForeign(candidates, arguments, closures) {
+        if replacesExternalNames, isForeign(candidates, with: arguments, closures: closures) {
             if let receiver, isAnyView(receiver.type) {
-                let display = displayName(name, arguments, closures)
-                return unknownModifier(display, name.place, receiver, arguments, closures, scope)
+                let display = displayName(name, with: arguments, closures: closures)
+                return unknownModifier(
+                    display,
+                    at: name.place,
+                    on: receiver,
+                    with: arguments,
+                    closures: closures,
+                    in: scope
+                )
             }
             if receiver == nil, let result = candidates.first?.result, sample(of: result, named: "") != nil {
                 let external = External(externalName(of: result, arguments), likelyType: result)
@@ -103,7 +125,12 @@ extension Checker {
             }
             if receiver == nil, let result = candidates.first?.result, conforms(result, to: "View") {
                 // An initializer of an extension that is not in the source, such as `Label(_:symbol:)`.
-                return unknownView(displayName(name, arguments, closures), arguments, closures, scope)
+                return unknownView(
+                    displayName(name, with: arguments, closures: closures),
+                    with: arguments,
+                    closures: closures,
+                    in: scope
+                )
             }
         }
         // A type of Apple's whose values nothing here can make.
@@ -117,7 +144,13 @@ extension Checker {
             let external = External(externalName(of: result, arguments), likelyType: result)
             return .external(external)
         }
-        reportMismatch(candidates.filter { !$0.isProperty }, name, arguments, closures, tiers.flatMap { $0 })
+        reportMismatch(
+            candidates.filter { !$0.isProperty },
+            named: name,
+            with: arguments,
+            closures: closures,
+            among: tiers.flatMap { $0 }
+        )
         // The arguments may have faults of their own.
         return .failed
     }
@@ -126,30 +159,39 @@ extension Checker {
     /// view is what its closure draws; nil for other functions.
     private func unknownCall(
         of type: StyleType,
-        _ name: Name,
-        _ receiver: Typed?,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope
+        named name: Name,
+        on receiver: Typed?,
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
     ) -> Typed? {
         guard replacesExternalNames, conforms(type, to: "View") else { return nil }
-        let display = displayName(name, arguments, closures)
-        guard let receiver else { return unknownView(display, arguments, closures, scope) }
+        let display = displayName(name, with: arguments, closures: closures)
+        guard let receiver else {
+            return unknownView(display, with: arguments, closures: closures, in: scope)
+        }
         guard isAnyView(receiver.type) else { return nil }
         if Self.modifiersOfPublishers.contains(name.text) { return receiver }
-        return unknownModifier(display, name.place, receiver, arguments, closures, scope)
+        return unknownModifier(
+            display,
+            at: name.place,
+            on: receiver,
+            with: arguments,
+            closures: closures,
+            in: scope
+        )
     }
 
     /// A view that is not in the source: what is known of its content.
     private func unknownView(
         _ name: String,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
     ) -> Typed {
         var external = External(name)
         external.isCall = true
-        external.content = viewArgument(arguments, closures, scope)
+        external.content = viewArgument(arguments, closures: closures, in: scope)
         return .external(external)
     }
 
@@ -160,10 +202,10 @@ extension Checker {
     private static let usualOverloads = 32
 
     /// A function whose integer literals are numbers where they settle a type, as in `reduce(0, +)`; nil for others.
-    private func withNumbers(_ callable: Callable, _ arguments: [Argument], _ closures: [Argument])
+    private func withNumbers(_ callable: Callable, of arguments: [Argument], closures: [Argument])
         -> Callable?
     {
-        guard let match = match(callable, arguments, closures) else { return nil }
+        guard let match = match(callable, with: arguments, closures: closures) else { return nil }
         var result = callable
         for (parameter, expressions) in zip(callable.parameters, match.expressions) {
             guard case .variable(let number) = parameter.type, callable.variables[number] == nil,
@@ -176,12 +218,12 @@ extension Checker {
 
     /// A function whose closures have the result that is expected of the call, as in `let all: [Item] = names.map { .init($0) }`;
     /// nil for others.
-    private func withResult(_ callable: Callable, _ expected: StyleType?) -> Callable? {
+    private func withResult(_ callable: Callable, as expected: StyleType?) -> Callable? {
         guard let expected = expected?.unwrapped, !expected.isUnknown, !expected.hasVariable,
             callable.parameters.contains(where: \.type.isFunction)
         else { return nil }
         var result = callable
-        unify(callable.result, expected, &result.variables)
+        unify(callable.result, with: expected, binding: &result.variables)
         return result.variables == callable.variables ? nil : result
     }
 
@@ -202,7 +244,7 @@ extension Checker {
     }
 
     /// A color of an asset catalog, which is not in the source.
-    func asset(_ candidates: [Callable], _ name: Name, _ arguments: [Argument]) -> Typed? {
+    func asset(_ candidates: [Callable], named name: Name, with arguments: [Argument]) -> Typed? {
         guard let type = candidates.first?.result, type == .engine("Color") || type == .engine("UIColor"),
             candidates.allSatisfy({ $0.name == "init" }), let first = arguments.first,
             first.label == nil || first.label?.text == "named",
@@ -211,7 +253,7 @@ extension Checker {
         return external(
             "\(self.name(of: type)).\(text)",
             at: program[first.value].place,
-            .assetColor(text),
+            message: .assetColor(text),
             likelyType: type
         )
     }
@@ -230,7 +272,7 @@ extension Checker {
     }
 
     /// Whether a call is one of the function that is being checked, which takes something of a type that is not known.
-    private func isOverloadItself(_ callable: Callable, _ scope: Scope) -> Bool {
+    private func isOverloadItself(_ callable: Callable, in scope: Scope) -> Bool {
         callable.target.isFunction(scope.root.function) && callable.parameters.contains { $0.type.isUnknown }
     }
 }

@@ -124,17 +124,18 @@ extension Checker {
                 wrapper: field.wrapper,
                 place: field.place,
                 makesObject: makesObject(field, of: info),
-                value: initialValue(of: field, info, scope)
+                value: initialValue(of: field, owner: info, in: scope)
             )
         }
     }
 
-    private func initialValue(of field: FieldInfo, _ info: TypeInfo, _ scope: Scope) -> (any Operation)? {
+    private func initialValue(of field: FieldInfo, owner info: TypeInfo, in scope: Scope) -> (any Operation)?
+    {
         // The value is computed when the property is read.
         guard !field.isLazy else { return nil }
         let type = fieldType(field, of: info)
         // The messages were reported when the type was checked.
-        if let value = field.value { return attempt { self.check(value, type, scope) }.value }
+        if let value = field.value { return attempt { self.check(value, as: type, in: scope) }.value }
         if environmentObject(of: field) != nil { return Constant.none }
         if field.externalWrapper != nil { return attempt { self.sample(of: type, named: field.name) }.value }
         if field.wrapper == .focusState, type == .bool { return Constant.boolean(false) }

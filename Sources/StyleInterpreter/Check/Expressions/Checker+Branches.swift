@@ -4,7 +4,7 @@ extension Checker {
     /// The type that all branches of an expression accept.
     func commonType(of branches: [ExpressionID], _ scope: Scope) -> StyleType? {
         let own = branches.compactMap { branch -> StyleType? in
-            let result = attempt { self.resolve(branch, nil, scope) }
+            let result = attempt { self.resolve(branch, as: nil, in: scope) }
             guard result.diagnostics.isEmpty else { return nil }
             return result.value.type.isUnknown ? result.value.external?.likelyType : result.value.type
         }
@@ -13,7 +13,7 @@ extension Checker {
         if own.count < branches.count || Set(own).count > 1 { candidates += own.map { .optional($0) } }
         for candidate in candidates {
             let fits = branches.allSatisfy { branch in
-                attempt { _ = self.check(branch, candidate, scope) }.diagnostics.isEmpty
+                attempt { _ = self.check(branch, as: candidate, in: scope) }.diagnostics.isEmpty
             }
             if fits { return candidate }
         }
@@ -21,7 +21,7 @@ extension Checker {
     }
 
     /// The type of the branches where a protocol is expected: the first type that all of them have.
-    func branchType(of branches: [ExpressionID], _ expected: StyleType?, _ scope: Scope) -> StyleType? {
+    func branchType(of branches: [ExpressionID], as expected: StyleType?, in scope: Scope) -> StyleType? {
         guard let expected else { return commonType(of: branches, scope) }
         guard case .any(let protocolName, _) = expected.unwrapped, !protocolName.isEmpty else {
             return expected
@@ -30,19 +30,19 @@ extension Checker {
         let key = StyleType.engine("LocalizedStringKey")
         if protocolName == "StringProtocol",
             branches.allSatisfy({ branch in
-                attempt { _ = self.check(branch, key, scope) }.diagnostics.isEmpty
+                attempt { _ = self.check(branch, as: key, in: scope) }.diagnostics.isEmpty
             })
         {
             return key
         }
-        if let common = commonType(of: branches, scope), fits(common, expected) { return common }
+        if let common = commonType(of: branches, scope), fits(common, as: expected) { return common }
         // Types that the statics of the protocol offer.
         let names = bridge.conformances.keys.sorted().filter { bridge.conforms($0, to: protocolName) }
         // A name that is not in the source is a color rather than a gradient.
         let types = (names.filter { $0 == "Color" } + names).map(StyleType.engine)
         var standInType: StyleType?
         for type in types {
-            let attempts = branches.map { branch in attempt { _ = self.check(branch, type, scope) } }
+            let attempts = branches.map { branch in attempt { _ = self.check(branch, as: type, in: scope) } }
             guard attempts.allSatisfy(\.diagnostics.isEmpty) else { continue }
             if attempts.allSatisfy(\.standIns.isEmpty) { return type }
             standInType = standInType ?? type
@@ -52,24 +52,24 @@ extension Checker {
 
     func resolveTernary(
         _ condition: ExpressionID,
-        _ then: ExpressionID,
-        _ otherwise: ExpressionID,
-        _ expected: StyleType?,
-        _ scope: Scope
+        then: ExpressionID,
+        otherwise: ExpressionID,
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed {
-        let test = check(condition, .bool, scope)
+        let test = check(condition, as: .bool, in: scope)
         let expected = expected.flatMap {
             $0.hasVariable || $0.isUnknown && !replacesExternalNames ? nil : $0
         }
-        guard let type = branchType(of: [then, otherwise], expected, scope) else {
-            var first = resolve(then, expected, scope)
-            var second = attempt { self.resolve(otherwise, expected, scope) }.value
+        guard let type = branchType(of: [then, otherwise], as: expected, in: scope) else {
+            var first = resolve(then, as: expected, in: scope)
+            var second = attempt { self.resolve(otherwise, as: expected, in: scope) }.value
             if replacesExternalNames, first.external != nil || second.external != nil {
-                if second.isFailed { second = resolve(otherwise, .unknown, scope) }
-                if first.isFailed { first = resolve(then, .unknown, scope) }
+                if second.isFailed { second = resolve(otherwise, as: .unknown, in: scope) }
+                if first.isFailed { first = resolve(then, as: .unknown, in: scope) }
                 var external = External(first.external?.name ?? second.external?.name ?? "")
                 external.remake = { [self] expected in
-                    resolveTernary(condition, then, otherwise, expected, scope)
+                    resolveTernary(condition, then: then, otherwise: otherwise, as: expected, in: scope)
                 }
                 return Typed(
                     .unknown,
@@ -77,7 +77,7 @@ extension Checker {
                     Ternary(condition: test, first: first, second: second)
                 )
             }
-            second = resolve(otherwise, expected, scope)
+            second = resolve(otherwise, as: expected, in: scope)
             if first.external != nil || second.external != nil || first.type.isUnknown
                 || second.type.isUnknown
             {
@@ -89,8 +89,8 @@ extension Checker {
             }
             return fail(.ternaryTypes(name(of: first.type), name(of: second.type)), at: program[then].place)
         }
-        let first = check(then, type, scope)
-        let second = check(otherwise, type, scope)
+        let first = check(then, as: type, in: scope)
+        let second = check(otherwise, as: type, in: scope)
         let result = first.type == second.type ? first.type : type
         return Typed(result, Ternary(condition: test, first: first, second: second))
     }

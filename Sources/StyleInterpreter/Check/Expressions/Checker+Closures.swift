@@ -4,13 +4,18 @@ extension Checker {
     /// A closure where a function is expected.
     func resolveClosure(
         _ closure: StyleSyntax.Closure,
-        _ expected: StyleType?,
-        _ place: SourcePlace,
-        _ scope: Scope
+        as expected: StyleType?,
+        at place: SourcePlace,
+        in scope: Scope
     ) -> Typed {
         guard case .function(let function)? = expected?.unwrapped else {
             if expected == nil || expected?.isUnknown == true || expected?.hasVariable == true {
-                return resolveClosure(closure, .function(ownType(of: closure, scope)), place, scope)
+                return resolveClosure(
+                    closure,
+                    as: .function(ownType(of: closure, scope)),
+                    at: place,
+                    in: scope
+                )
             }
             return fail(.closureConversion(to: name(of: expected ?? .unknown)), at: place)
         }
@@ -38,26 +43,26 @@ extension Checker {
                 )
             }
             for (parameter, type) in zip(parameters, expectedParameters) {
-                let declared = parameter.type.map { self.type($0, scope) } ?? type.type
+                let declared = parameter.type.map { self.type($0, in: scope) } ?? type.type
                 let isExternal = replacesExternalNames && declared.isUnknown
                 _ = inner.declare(
                     parameter.name.text,
-                    declared,
+                    as: declared,
                     isVariable: type.isInout,
                     external: isExternal ? External(parameter.name.text) : nil
                 )
             }
         } else {
             for (position, parameter) in expectedParameters.enumerated() {
-                _ = inner.declare("$\(position)", parameter.type, isVariable: parameter.isInout)
+                _ = inner.declare("$\(position)", as: parameter.type, isVariable: parameter.isInout)
             }
         }
-        let captures = captures(of: closure, scope, inner)
+        let captures = captures(of: closure, from: scope, into: inner)
         let (body, result) = functionBody(
             closure.body,
-            result: closure.result.map { self.type($0, scope) } ?? function.result,
+            result: closure.result.map { self.type($0, in: scope) } ?? function.result,
             isBuilder: function.isBuilder,
-            inner
+            in: inner
         )
         return Typed(
             .function(.init(function.parameters, result, isBuilder: function.isBuilder)),
@@ -73,7 +78,7 @@ extension Checker {
     /// The type of a closure where no function is expected: its parameters have the types that it declares itself.
     private func ownType(of closure: StyleSyntax.Closure, _ scope: Scope) -> StyleType.Function {
         let types = (closure.parameters ?? []).map { parameter in
-            parameter.type.map { type($0, scope) }
+            parameter.type.map { type($0, in: scope) }
         }
         // A parameter without a type has none.
         let parameters =
@@ -86,15 +91,16 @@ extension Checker {
     /// A weak reference is an optional.
     private func captures(
         of closure: StyleSyntax.Closure,
-        _ scope: Scope,
-        _ inner: Scope
+        from scope: Scope,
+        into inner: Scope
     ) -> [ClosureValue.Capture] {
         closure.captures.map { capture in
             let typed =
-                capture.value.map { resolve($0, nil, scope) } ?? resolveIdentifier(capture.name, nil, scope)
+                capture.value.map { resolve($0, as: nil, in: scope) }
+                ?? resolveIdentifier(capture.name, as: nil, in: scope)
             let type =
                 capture.specifier == "weak" && !typed.type.isOptional ? .optional(typed.type) : typed.type
-            return .init(slot: inner.declare(capture.name.text, type), value: typed)
+            return .init(slot: inner.declare(capture.name.text, as: type), value: typed)
         }
     }
 
@@ -103,13 +109,13 @@ extension Checker {
         _ statements: [StatementID],
         result: StyleType,
         isBuilder: Bool,
-        _ scope: Scope
+        in scope: Scope
     ) -> (body: any Operation, result: StyleType) {
-        if isBuilder, let keyframes = keyframeBuilder(statements, result, scope) {
+        if isBuilder, let keyframes = keyframeBuilder(statements, as: result, in: scope) {
             return (keyframes, result)
         }
-        if isBuilder, !hasReturn(statements), !isSingleShape(statements, result) {
-            return (builder(statements, scope), result.hasVariable ? .view : result)
+        if isBuilder, !hasReturn(statements), !isSingleShape(statements, as: result) {
+            return (builder(statements, in: scope), result.hasVariable ? .view : result)
         }
         let isOpen = result.hasVariable || result.isUnknown && !replacesExternalNames
         if statements.count == 1 {
@@ -117,18 +123,18 @@ extension Checker {
             case .expression(let id):
                 if case .assignment = program[id].kind { break }
                 if isOpen {
-                    let typed = resolve(id, nil, scope)
+                    let typed = resolve(id, as: nil, in: scope)
                     return (Placed(value: typed, place: program[id].place), typed.type)
                 }
                 if result == .void || result == .optional(.void) {
-                    let value = Placed(value: resolve(id, nil, scope), place: program[id].place)
+                    let value = Placed(value: resolve(id, as: nil, in: scope), place: program[id].place)
                     return (Discarding(value: value), .void)
                 }
-                return (Placed(value: check(id, result, scope), place: program[id].place), result)
+                return (Placed(value: check(id, as: result, in: scope), place: program[id].place), result)
             case .if, .switch:
                 // A value, unless the branches return.
                 if result != .void, !isOpen, !hasReturn(statements) {
-                    let typed = resolveStatement(statements[0], result, scope)
+                    let typed = resolveStatement(statements[0], as: result, in: scope)
                     let place = program[statements[0]].place
                     return (convert(typed, to: result, at: place).operation, result)
                 }
@@ -136,12 +142,12 @@ extension Checker {
             }
         }
         scope.result = isOpen ? nil : result
-        let block = block(statements, scope)
+        let block = block(statements, in: scope)
         return (ReturnedValue(block: block), scope.result ?? .void)
     }
 
     /// Whether the body of a builder is one shape, which stays a shape.
-    private func isSingleShape(_ statements: [StatementID], _ result: StyleType) -> Bool {
+    private func isSingleShape(_ statements: [StatementID], as result: StyleType) -> Bool {
         guard statements.count == 1, case .expression = program[statements[0]].kind,
             case .any(let name, _) = result
         else { return false }

@@ -8,9 +8,9 @@ extension Checker {
     /// One without Markdown and values, for which the project has no text, is a string that is drawn in the same way.
     func resolveKey(
         _ segments: [StringSegment],
-        _ expected: StyleType?,
+        as expected: StyleType?,
         at place: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         switch expected?.unwrapped {
         case .engine("LocalizedStringKey"): break
@@ -21,7 +21,7 @@ extension Checker {
             }
         default: return nil
         }
-        guard let parts = keySegments(segments, scope) else { return .failed }
+        guard let parts = keySegments(segments, in: scope) else { return .failed }
         if let localized = localizedLiteral(parts, at: place) {
             return Typed(.engine("LocalizedStringKey"), localized)
         }
@@ -41,23 +41,23 @@ extension Checker {
     }
 
     /// The literals of a key and the values between them; nil if there is an error, which is reported.
-    func keySegments(_ segments: [StringSegment], _ scope: Scope) -> [KeyLiteral.Segment]? {
+    func keySegments(_ segments: [StringSegment], in scope: Scope) -> [KeyLiteral.Segment]? {
         var parts: [KeyLiteral.Segment] = []
         for segment in segments {
             switch segment {
             case .text(let text): parts.append(.literal(text))
             case .interpolation(let arguments):
-                guard let part = keySegment(arguments, scope) else { return nil }
+                guard let part = keySegment(arguments, in: scope) else { return nil }
                 parts.append(part)
             }
         }
         return parts
     }
 
-    private func keySegment(_ arguments: [Argument], _ scope: Scope) -> KeyLiteral.Segment? {
+    private func keySegment(_ arguments: [Argument], in scope: Scope) -> KeyLiteral.Segment? {
         guard let first = arguments.first else { return .literal("") }
-        guard arguments.count > 1 else { return .value(interpolated(first.value, scope)) }
-        let value = resolve(first.value, nil, scope)
+        guard arguments.count > 1 else { return .value(interpolated(first.value, in: scope)) }
+        let value = resolve(first.value, as: nil, in: scope)
         let label = arguments[1].label
         guard label?.text == "specifier", arguments.count == 2 else {
             report(
@@ -66,6 +66,6 @@ extension Checker {
             )
             return nil
         }
-        return .formatted(value, specifier: check(arguments[1].value, .string, scope))
+        return .formatted(value, specifier: check(arguments[1].value, as: .string, in: scope))
     }
 }

@@ -4,11 +4,11 @@ import ViewEngine
 extension Checker {
     func resolveString(
         _ segments: [StringSegment],
-        _ expected: StyleType?,
+        as expected: StyleType?,
         at place: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed {
-        if let key = resolveKey(segments, expected, at: place, scope) { return key }
+        if let key = resolveKey(segments, as: expected, at: place, in: scope) { return key }
         var parts: [any Operation] = []
         for segment in segments {
             switch segment {
@@ -17,15 +17,17 @@ extension Checker {
                 if arguments.count > 1, let label = arguments[1].label {
                     return fail(.stringInterpolation(label: label.text), at: label.place)
                 }
-                if let first = arguments.first { parts.append(interpolated(first.value, scope).operation) }
+                if let first = arguments.first {
+                    parts.append(interpolated(first.value, in: scope).operation)
+                }
             }
         }
         return Typed(.string, StringLiteral(segments: parts))
     }
 
     /// A value in a literal: for what is not in the source, a number or a text stands in, by its name.
-    func interpolated(_ id: ExpressionID, _ scope: Scope) -> Typed {
-        let value = resolve(id, nil, scope)
+    func interpolated(_ id: ExpressionID, in scope: Scope) -> Typed {
+        let value = resolve(id, as: nil, in: scope)
         guard value.type.isUnknown, !value.isFailed, let external = value.external else { return value }
         let type: StyleType = NameWords(external.name).nameCount ? .int : .string
         return convert(value, to: type, at: program[id].place)
@@ -33,93 +35,101 @@ extension Checker {
 
     func resolveArray(
         _ elements: [ExpressionID],
-        _ expected: StyleType?,
-        _ place: SourcePlace,
-        _ scope: Scope
+        as expected: StyleType?,
+        at place: SourcePlace,
+        in scope: Scope
     ) -> Typed {
         if case .engine(let name)? = expected?.unwrapped, bridge.conforms(name, to: "OptionSet"),
             let entry = bridge.initializers[name]?.first(where: {
                 $0.parameters.count == 1 && $0.parameters[0].type == .array(.engine(name))
             })
         {
-            let members = elements.map { check($0, .engine(name), scope) }
+            let members = elements.map { check($0, as: .engine(name), in: scope) }
             return Typed(.engine(name), OptionSetUnion(entry: entry, members: members))
         }
         if case .declared(let number)? = expected?.unwrapped,
             index.types[number].protocols.contains("OptionSet")
         {
-            return optionSet(number, elements, scope)
+            return optionSet(number, with: elements, in: scope)
         }
         if expected?.unwrapped == .engine("SIMD2"), elements.count == 2 {
-            let (x, y) = (check(elements[0], .double, scope), check(elements[1], .double, scope))
+            let (x, y) = (
+                check(elements[0], as: .double, in: scope), check(elements[1], as: .double, in: scope)
+            )
             return Typed(.engine("SIMD2"), VectorLiteral(x: x, y: y))
         }
-        if let unknown = unknownLiteral(of: elements, expected, scope) { return unknown }
+        if let unknown = unknownLiteral(of: elements, as: expected, in: scope) { return unknown }
         var element: StyleType?
         if case .array(let type)? = expected?.unwrapped, !type.hasVariable { element = type }
         if element == nil, let first = elements.first {
             element =
                 commonViewClass(of: elements, scope) ?? commonType(of: elements, scope)
-                ?? resolve(first, nil, scope).type
+                ?? resolve(first, as: nil, in: scope).type
         }
         guard let element else { return fail(.emptyLiteralWithoutType, at: place) }
         let values = elements.map { part -> any Operation in
             // A value of a package's type is any value.
-            element.isUnknown ? resolve(part, element, scope) : check(part, element, scope)
+            element.isUnknown ? resolve(part, as: element, in: scope) : check(part, as: element, in: scope)
         }
         return Typed(.array(element), ValueList(kind: .array, elements: values))
     }
 
     /// The literal of a type that a package declares; nil for one of another type.
-    private func unknownLiteral(of parts: [ExpressionID], _ expected: StyleType?, _ scope: Scope) -> Typed? {
+    private func unknownLiteral(of parts: [ExpressionID], as expected: StyleType?, in scope: Scope) -> Typed?
+    {
         guard replacesExternalNames, let expected, expected.unwrapped.isUnknown else { return nil }
-        for part in parts { _ = resolve(part, .unknown, scope) }
+        for part in parts { _ = resolve(part, as: .unknown, in: scope) }
         return Typed(.unknown, Constant.none)
     }
 
     /// The class `UIView` for views of several classes; nil for other elements.
     private func commonViewClass(of elements: [ExpressionID], _ scope: Scope) -> StyleType? {
         let view = ViewReference.bridgedType
-        func isView(_ type: StyleType) -> Bool { !type.isUnknown && !type.isOptional && fits(type, view) }
+        func isView(_ type: StyleType) -> Bool { !type.isUnknown && !type.isOptional && fits(type, as: view) }
         guard elements.count > 1 else { return nil }
-        let first = attempt { self.resolve(elements[0], nil, scope).type }.value
+        let first = attempt { self.resolve(elements[0], as: nil, in: scope).type }.value
         guard isView(first) else { return nil }
         let others = elements.dropFirst().map { element in
-            attempt { self.resolve(element, nil, scope).type }.value
+            attempt { self.resolve(element, as: nil, in: scope).type }.value
         }
         guard others.allSatisfy(isView), others.contains(where: { $0 != first }) else { return nil }
         return view
     }
 
     /// The literal of an option set that the source declares.
-    private func optionSet(_ number: Int, _ elements: [ExpressionID], _ scope: Scope) -> Typed {
+    private func optionSet(_ number: Int, with elements: [ExpressionID], in scope: Scope) -> Typed {
         let type = StyleType.declared(number)
-        let members = elements.map { check($0, type, scope) }
+        let members = elements.map { check($0, as: type, in: scope) }
         return Typed(type, DeclaredOptionSetUnion(type: index.types[number], members: members))
     }
 
-    func resolveDictionary(_ elements: [DictionaryElement], _ expected: StyleType?, _ scope: Scope)
+    func resolveDictionary(_ elements: [DictionaryElement], as expected: StyleType?, in scope: Scope)
         -> Typed
     {
         let parts = elements.flatMap { [$0.key, $0.value] }
-        if let unknown = unknownLiteral(of: parts, expected, scope) { return unknown }
+        if let unknown = unknownLiteral(of: parts, as: expected, in: scope) { return unknown }
         var types: (StyleType, StyleType)?
         if case .dictionary(let key, let value)? = expected?.unwrapped { types = (key, value) }
         if types == nil, let first = elements.first {
-            types = (resolve(first.key, nil, scope).type, resolve(first.value, nil, scope).type)
+            types = (
+                resolve(first.key, as: nil, in: scope).type, resolve(first.value, as: nil, in: scope).type
+            )
         }
         let (key, value) = types ?? (.unknown, .unknown)
-        let pairs = elements.map { (key: check($0.key, key, scope), value: check($0.value, value, scope)) }
+        let pairs = elements.map {
+            (key: check($0.key, as: key, in: scope), value: check($0.value, as: value, in: scope))
+        }
         return Typed(.dictionary(key, value), DictionaryLiteral(elements: pairs))
     }
 
-    func resolveTuple(_ elements: [Argument], _ expected: StyleType?, _ scope: Scope) -> Typed {
+    func resolveTuple(_ elements: [Argument], as expected: StyleType?, in scope: Scope) -> Typed {
         var expectations: [StyleType?] = elements.map { _ in nil }
         if case .tuple(let types)? = expected?.unwrapped, types.count == elements.count {
             expectations = types.map(\.type)
         }
         let typed = zip(elements, expectations).map { element, expectation in
-            expectation.map { check(element.value, $0, scope) } ?? resolve(element.value, nil, scope)
+            expectation.map { check(element.value, as: $0, in: scope) }
+                ?? resolve(element.value, as: nil, in: scope)
         }
         return Typed(
             .tuple(zip(elements, typed).map { .init($0.label?.text, $1.type) }),
@@ -127,17 +137,17 @@ extension Checker {
         )
     }
 
-    func resolveMacro(_ name: Name, _ arguments: [Argument], _ expected: StyleType?, _ scope: Scope)
+    func resolveMacro(_ name: Name, with arguments: [Argument], as expected: StyleType?, in scope: Scope)
         -> Typed
     {
-        if name.text == "selector" { return selector(name, arguments, scope) }
+        if name.text == "selector" { return selector(name, with: arguments, in: scope) }
         if name.text == "bundle", arguments.isEmpty {
             return Typed(.engine("Bundle"), Sample(type: .engine("Bundle")) { .engine(Bundle.own) })
         }
         guard name.text == "colorLiteral" else {
             return fail(.macro(name.text), at: name.place)
         }
-        let components = arguments.map { check($0.value, .double, scope) }
+        let components = arguments.map { check($0.value, as: .double, in: scope) }
         let type =
             switch expected?.unwrapped {
             case .engine("Color"): "Color"

@@ -11,21 +11,21 @@ extension Checker {
 
     /// Resolves the left operands of the operator that a chain ends with, the innermost first: without an expectation, and
     /// with the one that the operator to the right has of it.
-    func resolveLeftOperands(of chain: [ExpressionID], _ expected: StyleType?, _ scope: Scope) {
+    func resolveLeftOperands(of chain: [ExpressionID], as expected: StyleType?, in scope: Scope) {
         var operands: [(id: ExpressionID, expected: StyleType?)] = []
         var expectation = expected
         for index in chain.indices.dropLast().reversed() where isOperator(chain[index]) {
-            expectation = leftExpectation(of: chain[index + 1], expectation, scope)
+            expectation = leftExpectation(of: chain[index + 1], as: expectation, in: scope)
             // If one operand is known, so are those to its left.
-            guard !isRemembered(chain[index], expected: expectation, base: nil, scope) else { break }
+            guard !isRemembered(chain[index], expected: expectation, base: nil, in: scope) else { break }
             operands.append((chain[index], expectation))
         }
         for operand in operands.reversed() {
             let expectations = operand.expected == nil ? [nil] : [nil, operand.expected]
             for expectation in expectations {
                 _ = attempt {
-                    self.remember(operand.id, expectation, base: nil, scope) {
-                        self.resolveNew(operand.id, expectation, scope, base: nil)
+                    self.remember(operand.id, as: expectation, base: nil, in: scope) {
+                        self.resolveNew(operand.id, as: expectation, in: scope, base: nil)
                     }
                 }
             }
@@ -33,9 +33,10 @@ extension Checker {
     }
 
     /// The type that an operator expects of its left operand; nil if it takes the operand as it is.
-    private func leftExpectation(of id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> StyleType? {
+    private func leftExpectation(of id: ExpressionID, as expected: StyleType?, in scope: Scope) -> StyleType?
+    {
         switch program[id].kind {
-        case .cast(_, .coercion, let target): return attempt { self.type(target, scope) }.value
+        case .cast(_, .coercion, let target): return attempt { self.type(target, in: scope) }.value
         case .binary(_, let symbol, _):
             switch symbol.text {
             case "&&", "||": return .bool

@@ -7,18 +7,21 @@ extension Checker.Attempt<Typed> {
 }
 
 extension Checker {
-    func resolvePrefix(_ symbol: Name, _ operand: ExpressionID, _ expected: StyleType?, _ scope: Scope)
+    func resolvePrefix(_ symbol: Name, on operand: ExpressionID, as expected: StyleType?, in scope: Scope)
         -> Typed
     {
-        if let own = ownOperator(symbol, [operand], expected, scope) { return own }
+        if let own = ownOperator(symbol, on: [operand], as: expected, in: scope) { return own }
         switch symbol.text {
-        case "...", "..<": return partialRange(nil, symbol, operand, expected, scope)
+        case "...", "..<": return partialRange(nil, symbol, operand, as: expected, in: scope)
         case "~":
-            return Typed(.int, UnaryOperation(sign: .complement, operand: check(operand, .int, scope)))
+            return Typed(
+                .int,
+                UnaryOperation(sign: .complement, operand: check(operand, as: .int, in: scope))
+            )
         case "!":
-            return Typed(.bool, UnaryOperation(sign: .not, operand: check(operand, .bool, scope)))
+            return Typed(.bool, UnaryOperation(sign: .not, operand: check(operand, as: .bool, in: scope)))
         case "-", "+":
-            let typed = resolve(operand, expected, scope)
+            let typed = resolve(operand, as: expected, in: scope)
             if typed.external != nil {
                 return Typed(.unknown, external: typed.external, typed.operation)
             }
@@ -36,29 +39,30 @@ extension Checker {
     }
 
     /// An operator, and the operators of its left side: they are resolved from the left.
-    func resolveBinary(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed {
+    func resolveBinary(_ id: ExpressionID, as expected: StyleType?, in scope: Scope) -> Typed {
         guard case .binary(let left, let symbol, let right) = program[id].kind else { return .failed }
-        if let own = ownOperator(symbol, [left, right], expected, scope) { return own }
+        if let own = ownOperator(symbol, on: [left, right], as: expected, in: scope) { return own }
         switch symbol.text {
         case "&&", "||":
-            let (first, second) = (check(left, .bool, scope), check(right, .bool, scope))
+            let (first, second) = (check(left, as: .bool, in: scope), check(right, as: .bool, in: scope))
             return Typed(
                 .bool,
                 LogicalOperation(isAnd: symbol.text == "&&", first: first, second: second)
             )
         case "??":
-            let optional = resolve(left, expected.map { .optional($0.unwrapped) }, scope)
+            let optional = resolve(left, as: expected.map { .optional($0.unwrapped) }, in: scope)
             var type = optional.type.unwrapped
             if type.isUnknown, let expected { type = expected }
             let first =
                 type.isUnknown ? optional : convert(optional, to: .optional(type), at: program[left].place)
             let isStillOptional =
                 type.isUnknown
-                ? false : attempt { _ = self.check(right, type, scope) }.diagnostics.isEmpty == false
+                ? false : attempt { _ = self.check(right, as: type, in: scope) }.diagnostics.isEmpty == false
             let second =
                 isStillOptional
-                ? check(right, .optional(type), scope)
-                : (type.isUnknown ? resolveFallback(right, expected, scope) : check(right, type, scope))
+                ? check(right, as: .optional(type), in: scope)
+                : (type.isUnknown
+                    ? resolveFallback(right, as: expected, in: scope) : check(right, as: type, in: scope))
             if type.isUnknown, second.type.isUnknown, let external = optional.external {
                 return Typed(.unknown, external: external, optional.operation)
             }
@@ -66,54 +70,57 @@ extension Checker {
                 isStillOptional ? .optional(type) : (type.isUnknown ? second.type : type),
                 Coalescing(optional: first, fallback: second)
             )
-        case "==", "!=", "===", "!==": return resolveEquality(left, symbol, right, scope)
-        case "<", ">", "<=", ">=": return resolveComparison(left, symbol, right, scope)
+        case "==", "!=", "===", "!==": return resolveEquality(left, symbol, right, in: scope)
+        case "<", ">", "<=", ">=": return resolveComparison(left, symbol, right, in: scope)
         case "+", "-", "*", "/", "%", "&+", "&-", "&*":
-            return resolveArithmetic(left, symbol, right, expected, scope)
+            return resolveArithmetic(left, symbol, right, as: expected, in: scope)
         case "&", "|", "^", "<<", ">>":
-            return resolveArithmetic(left, symbol, right, .int, scope)
+            return resolveArithmetic(left, symbol, right, as: .int, in: scope)
         case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
-            guard let place = place(left, scope) else { return .failed }
+            guard let place = place(left, in: scope) else { return .failed }
             let operation = Name(String(symbol.text.dropLast()), at: symbol.place)
             if place.type.isUnknown {
-                let result = resolveArithmetic(left, operation, right, nil, scope)
+                let result = resolveArithmetic(left, operation, right, as: nil, in: scope)
                 return Typed(.void, Assignment(target: place, value: result))
             }
             guard let computation = Arithmetic(operation.text, of: place.type) else {
-                return assignment(to: place, of: engineOperator(operation, [left, right], place.type, scope))
-                    ?? mismatch(left, symbol, right, scope)
+                return assignment(
+                    to: place,
+                    of: engineOperator(operation, on: [left, right], as: place.type, in: scope)
+                )
+                    ?? mismatch(left, symbol, right, in: scope)
             }
-            let value = check(right, place.type, scope)
+            let value = check(right, as: place.type, in: scope)
             return Typed(
                 .void,
                 CompoundAssignment(computation: computation, target: place, value: value, place: symbol.place)
             )
         case "~=":
-            let value = resolve(right, nil, scope)
-            guard let pattern = rangePattern(left, value.type, scope) else {
+            let value = resolve(right, as: nil, in: scope)
+            guard let pattern = rangePattern(left, as: value.type, in: scope) else {
                 return fail(.matchOfNoRange, at: symbol.place)
             }
             return Typed(.bool, PatternMatch(pattern: pattern, value: value))
         case "..<", "...":
             if expected?.unwrapped == DynamicTypeRange.bridgedType {
-                return partialRange(left, symbol, right, expected, scope)
+                return partialRange(left, symbol, right, as: expected, in: scope)
             }
-            return resolveRange(left, symbol, right, expected, scope)
+            return resolveRange(left, symbol, right, as: expected, in: scope)
         default: return fail(.operator(symbol.text), at: symbol.place)
         }
     }
 
     /// The value in place of an optional of which nothing is known; an implicit member or an empty literal is as little
     /// known as the optional.
-    private func resolveFallback(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed {
-        let tried = attempt { self.resolve(id, expected, scope) }
+    private func resolveFallback(_ id: ExpressionID, as expected: StyleType?, in scope: Scope) -> Typed {
+        let tried = attempt { self.resolve(id, as: expected, in: scope) }
         guard replacesExternalNames, expected == nil, !tried.diagnostics.isEmpty else { return accept(tried) }
-        return resolve(id, .unknown, scope)
+        return resolve(id, as: .unknown, in: scope)
     }
 
     /// The assignment of the result of an operator to its left operand; nil without a result.
     private func assignment(to place: Place, of result: Typed?) -> Typed? {
-        guard let result, fits(result.type, place.type) else { return nil }
+        guard let result, fits(result.type, as: place.type) else { return nil }
         return Typed(.void, Assignment(target: place, value: result))
     }
 
@@ -122,15 +129,15 @@ extension Checker {
         _ lower: ExpressionID?,
         _ symbol: Name,
         _ upper: ExpressionID?,
-        _ expected: StyleType?,
-        _ scope: Scope
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed {
         guard expected?.unwrapped == DynamicTypeRange.bridgedType else {
-            return openRange(lower, symbol, upper, expected, scope)
+            return openRange(lower, symbol, upper, as: expected, in: scope)
         }
         let size = StyleType.engine("DynamicTypeSize")
-        let first = lower.map { check($0, size, scope) }
-        let last = upper.map { check($0, size, scope) }
+        let first = lower.map { check($0, as: size, in: scope) }
+        let last = upper.map { check($0, as: size, in: scope) }
         return Typed(DynamicTypeRange.bridgedType, TextSizeRange(lower: first, upper: last))
     }
 
@@ -138,17 +145,17 @@ extension Checker {
     func operands(
         _ left: ExpressionID,
         _ right: ExpressionID,
-        _ expected: StyleType?,
-        _ scope: Scope
+        as expected: StyleType?,
+        in scope: Scope
     ) -> (first: Typed, second: Typed, type: StyleType)? {
-        var first = attempt { self.resolve(left, nil, scope) }
-        var second = attempt { self.resolve(right, nil, scope) }
+        var first = attempt { self.resolve(left, as: nil, in: scope) }
+        var second = attempt { self.resolve(right, as: nil, in: scope) }
         // An implicit member beside something outside of the source is outside of it, too.
         if replacesExternalNames {
             if first.isExternal, !second.diagnostics.isEmpty {
-                second = attempt { self.resolve(right, .unknown, scope) }
+                second = attempt { self.resolve(right, as: .unknown, in: scope) }
             } else if second.isExternal, !first.diagnostics.isEmpty {
-                first = attempt { self.resolve(left, .unknown, scope) }
+                first = attempt { self.resolve(left, as: .unknown, in: scope) }
             }
         }
         let isFirstKnown = first.diagnostics.isEmpty && !first.value.type.isUnknown
@@ -173,7 +180,9 @@ extension Checker {
             candidates.insert(.double, at: 0)
         }
         for type in candidates {
-            let checked = attempt { (self.check(left, type, scope), self.check(right, type, scope)) }
+            let checked = attempt {
+                (self.check(left, as: type, in: scope), self.check(right, as: type, in: scope))
+            }
             if checked.diagnostics.isEmpty {
                 let (first, second) = accept(checked)
                 return (first, second, type)
@@ -186,7 +195,7 @@ extension Checker {
         // One operand has faults of its own.
         _ = accept(first)
         if let type = isFirstKnown ? first.value.type : nil {
-            _ = check(right, type, scope)
+            _ = check(right, as: type, in: scope)
         } else if second.diagnostics.isEmpty == false, first.diagnostics.isEmpty {
             _ = accept(second)
         }
@@ -197,24 +206,24 @@ extension Checker {
         if case .integer = program[id].kind { true } else { false }
     }
 
-    private func resolveEquality(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)
+    private func resolveEquality(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, in scope: Scope)
         -> Typed
     {
         let isEqual = symbol.text.hasPrefix("=")
         // `nil` has no type of its own.
         for (value, other) in [(left, right), (right, left)] {
             if case .nil = program[value].kind {
-                return Typed(.bool, NilTest(value: resolve(other, nil, scope), isEqual: isEqual))
+                return Typed(.bool, NilTest(value: resolve(other, as: nil, in: scope), isEqual: isEqual))
             }
         }
-        guard let (first, second, type) = operands(left, right, nil, scope) else {
-            return mismatch(left, symbol, right, scope)
+        guard let (first, second, type) = operands(left, right, as: nil, in: scope) else {
+            return mismatch(left, symbol, right, in: scope)
         }
         if case (.metatype(let one), .metatype(let other)) = (first.type, second.type) {
             return Typed(.bool, Constant.boolean((one == other) == isEqual))
         }
         if type.isUnknown, first.external != nil || second.external != nil {
-            return externalEquality([left, right], symbol, isEqual: isEqual)
+            return externalEquality([left, right], by: symbol, isEqual: isEqual)
         }
         // Objects of UIKit are equal if they are the same.
         let isIdentity = isReference(type) && (symbol.text.count == 3 || isObjectOfUIKit(type))
@@ -228,7 +237,7 @@ extension Checker {
     /// The equality of something outside of the source and a value of its type: a condition that a request can set.
     ///
     /// It is false, since a value is equal to few others, but for a usual one such as `.primary`.
-    private func externalEquality(_ operands: [ExpressionID], _ symbol: Name, isEqual: Bool) -> Typed {
+    private func externalEquality(_ operands: [ExpressionID], by symbol: Name, isEqual: Bool) -> Typed {
         let name = StandIn.comparison(of: sourceName(operands[0]), with: sourceName(operands[1]))
         let equal = standIn(for: External(name), as: .bool, at: symbol.place)
         return isEqual ? equal : Typed(.bool, UnaryOperation(sign: .not, operand: equal))
@@ -248,10 +257,10 @@ extension Checker {
         return elements.allSatisfy { conforms($0.type, to: "Equatable") }
     }
 
-    func mismatch(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)
+    func mismatch(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, in scope: Scope)
         -> Typed
     {
-        let types = [left, right].map { name(of: resolve($0, nil, scope).type) }
+        let types = [left, right].map { name(of: resolve($0, as: nil, in: scope).type) }
         return fail(.mixedOperands(symbol.text, first: types[0], second: types[1]), at: symbol.place)
     }
 
@@ -259,10 +268,10 @@ extension Checker {
         _ left: ExpressionID,
         _ symbol: Name,
         _ right: ExpressionID,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed {
-        guard let (first, second, type) = operands(left, right, nil, scope) else {
-            return mismatch(left, symbol, right, scope)
+        guard let (first, second, type) = operands(left, right, as: nil, in: scope) else {
+            return mismatch(left, symbol, right, in: scope)
         }
         guard
             type == .int || type == .double || type == .string || type == .engine("DynamicTypeSize")

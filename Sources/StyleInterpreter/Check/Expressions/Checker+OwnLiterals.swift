@@ -5,8 +5,8 @@ import ViewEngine
 // Literals of attributed strings, and of types of the source: those that conform to `ExpressibleByIntegerLiteral` and its like.
 extension Checker {
     /// The value that a literal makes of a type of the source; nil for other types and expressions.
-    func ownLiteral(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed? {
-        if let text = attributedLiteral(id, expected, scope) { return text }
+    func ownLiteral(_ id: ExpressionID, as expected: StyleType?, in scope: Scope) -> Typed? {
+        if let text = attributedLiteral(id, as: expected, in: scope) { return text }
         guard case .declared(let number)? = expected?.unwrapped else { return nil }
         let protocols = index.types[number].protocols
         for kind in Self.literals(program[id].kind)
@@ -22,19 +22,19 @@ extension Checker {
             }
             return apply(
                 initializer,
-                Name("init", at: place),
+                named: Name("init", at: place),
                 receiver: nil,
                 receiverPlace: nil,
-                arguments,
-                [],
-                scope
+                with: arguments,
+                closures: [],
+                in: scope
             )
         }
         return nil
     }
 
     /// The attributed string of a literal, where one is expected: `note ?? ""`.
-    private func attributedLiteral(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed? {
+    private func attributedLiteral(_ id: ExpressionID, as expected: StyleType?, in scope: Scope) -> Typed? {
         let type = StyleType.engine(AttributedString.typeName)
         guard expected?.unwrapped == type, case .string = program[id].kind,
             let initializer = initializers(of: type).first(where: {
@@ -43,12 +43,12 @@ extension Checker {
         else { return nil }
         return apply(
             initializer,
-            Name("init", at: program[id].place),
+            named: Name("init", at: program[id].place),
             receiver: nil,
             receiverPlace: nil,
-            [Argument(label: nil, value: id)],
-            [],
-            scope
+            with: [Argument(label: nil, value: id)],
+            closures: [],
+            in: scope
         )
     }
 

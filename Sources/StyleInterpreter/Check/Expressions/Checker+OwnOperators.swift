@@ -21,27 +21,29 @@ extension Checker {
     /// The result of an operator of the source; nil if none fits the operands.
     func ownOperator(
         _ symbol: Name,
-        _ operands: [ExpressionID],
-        _ expected: StyleType?,
-        _ scope: Scope
+        on operands: [ExpressionID],
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed? {
         guard index.operators.contains(symbol.text) else { return nil }
         let functions = operatorFunctions(symbol.text, operands: operands.count)
-        if let typed = operatorCall(functions, symbol, operands, expected, scope) { return typed }
-        return derivedOperator(symbol, operands, scope)
+        if let typed = operatorCall(functions, named: symbol, on: operands, as: expected, in: scope) {
+            return typed
+        }
+        return derivedOperator(symbol, on: operands, in: scope)
     }
 
     /// An operator as a function, as in `reduce(0, +)`; nil for other names.
-    func operatorFunction(_ symbol: Name, _ expected: StyleType?) -> Typed? {
+    func operatorFunction(_ symbol: Name, as expected: StyleType?) -> Typed? {
         guard case .function(let function)? = expected?.unwrapped else { return nil }
         let isOfTuple = function.elements(for: 2) != nil
         let operands = function.elements(for: 2) ?? function.parameters
         guard operands.count == 2, let type = operands.first?.type, !type.hasVariable,
-            operands[1].type.hasVariable || fits(operands[1].type, type)
+            operands[1].type.hasVariable || fits(operands[1].type, as: type)
         else { return nil }
         if let own = operatorFunctions(symbol.text, operands: 2).first(where: { info in
             self.resolveSignature(info)
-            return self.fits(type, info.parameterTypes[0])
+            return self.fits(type, as: info.parameterTypes[0])
         }) {
             return functionValue(callable(own), receiver: nil)
         }
@@ -70,40 +72,47 @@ extension Checker {
 
     private func operatorCall(
         _ functions: [FunctionInfo],
-        _ symbol: Name,
-        _ operands: [ExpressionID],
-        _ expected: StyleType?,
-        _ scope: Scope
+        named symbol: Name,
+        on operands: [ExpressionID],
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed? {
-        operatorCall(functions.flatMap(calledOperator), symbol, operands, expected, scope)
+        operatorCall(functions.flatMap(calledOperator), named: symbol, on: operands, as: expected, in: scope)
     }
 
     /// The result of an operator of the engine; nil if none fits the operands.
     func engineOperator(
         _ symbol: Name,
-        _ operands: [ExpressionID],
-        _ expected: StyleType?,
-        _ scope: Scope,
+        on operands: [ExpressionID],
+        as expected: StyleType?,
+        in scope: Scope,
         acceptsStandIns: Bool = false
     ) -> Typed? {
         guard let entries = bridge.functions[symbol.text], let first = operands.first else { return nil }
         // The type of a long sum is known, and no candidate needs to look into it again.
-        let known = attempt { self.resolve(first, nil, scope) }
+        let known = attempt { self.resolve(first, as: nil, in: scope) }
         let functions = entries.map { Callable($0) }.filter { function in
             guard known.diagnostics.isEmpty, case .engine = known.value.type,
                 let wanted = function.parameters.first?.type, case .engine = wanted
             else { return true }
-            return fits(known.value.type, wanted)
+            return fits(known.value.type, as: wanted)
         }
-        return operatorCall(functions, symbol, operands, expected, scope, acceptsStandIns: acceptsStandIns)
+        return operatorCall(
+            functions,
+            named: symbol,
+            on: operands,
+            as: expected,
+            in: scope,
+            acceptsStandIns: acceptsStandIns
+        )
     }
 
     private func operatorCall(
         _ functions: [Callable],
-        _ symbol: Name,
-        _ operands: [ExpressionID],
-        _ expected: StyleType?,
-        _ scope: Scope,
+        named symbol: Name,
+        on operands: [ExpressionID],
+        as expected: StyleType?,
+        in scope: Scope,
         acceptsStandIns: Bool = false
     ) -> Typed? {
         guard !functions.isEmpty else { return nil }
@@ -121,13 +130,13 @@ extension Checker {
         let result = attempt {
             self.call(
                 [callables],
-                symbol,
+                named: symbol,
                 receiver: nil,
                 receiverPlace: nil,
-                arguments,
-                [],
-                expected,
-                scope
+                with: arguments,
+                closures: [],
+                as: expected,
+                in: scope
             )
         }
         guard result.diagnostics.isEmpty, acceptsStandIns || result.standIns.isEmpty else { return nil }
@@ -135,7 +144,7 @@ extension Checker {
     }
 
     /// An operator that Swift derives from another one: `!=` from `==`, and the comparisons from `<`.
-    private func derivedOperator(_ symbol: Name, _ operands: [ExpressionID], _ scope: Scope) -> Typed? {
+    private func derivedOperator(_ symbol: Name, on operands: [ExpressionID], in scope: Scope) -> Typed? {
         guard operands.count == 2 else { return nil }
         let (base, isSwapped, isNegated): (String, Bool, Bool)
         switch symbol.text {
@@ -148,7 +157,9 @@ extension Checker {
         let functions = operatorFunctions(base, operands: 2)
         let name = Name(base, at: symbol.place)
         let order = isSwapped ? operands.reversed() : operands
-        guard let typed = operatorCall(functions, name, order, .bool, scope) else { return nil }
+        guard let typed = operatorCall(functions, named: name, on: order, as: .bool, in: scope) else {
+            return nil
+        }
         guard isNegated else { return typed }
         return Typed(.bool, UnaryOperation(sign: .not, operand: typed))
     }

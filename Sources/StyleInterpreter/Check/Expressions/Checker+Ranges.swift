@@ -6,16 +6,20 @@ extension Checker {
         _ left: ExpressionID,
         _ symbol: Name,
         _ right: ExpressionID,
-        _ expected: StyleType?,
-        _ scope: Scope
+        as expected: StyleType?,
+        in scope: Scope
     ) -> Typed {
-        let integers = attempt { (self.check(left, .int, scope), self.check(right, .int, scope)) }
+        let integers = attempt {
+            (self.check(left, as: .int, in: scope), self.check(right, as: .int, in: scope))
+        }
         let wantsNumbers = expected?.unwrapped == NumberRange.bridgedType
         if !wantsNumbers, integers.diagnostics.isEmpty {
             let (first, second) = accept(integers)
             return integerRange(first, symbol, second)
         }
-        let numbers = attempt { (self.check(left, .double, scope), self.check(right, .double, scope)) }
+        let numbers = attempt {
+            (self.check(left, as: .double, in: scope), self.check(right, as: .double, in: scope))
+        }
         guard numbers.diagnostics.isEmpty else {
             let (first, second) = accept(integers)
             return integerRange(first, symbol, second)
@@ -52,14 +56,14 @@ extension Checker {
         _ lower: ExpressionID?,
         _ symbol: Name,
         _ upper: ExpressionID?,
-        _ expected: StyleType?,
-        _ scope: Scope
+        as expected: StyleType?,
+        in scope: Scope
     )
         -> Typed
     {
         guard let bound = lower ?? upper else { return .failed }
         let (isLower, isClosed) = (lower != nil, symbol.text == "...")
-        let integer = attempt { self.check(bound, .int, scope) }
+        let integer = attempt { self.check(bound, as: .int, in: scope) }
         if integer.diagnostics.isEmpty, expected?.unwrapped != NumberRange.bridgedType {
             let value = accept(integer)
             return Typed(
@@ -73,13 +77,13 @@ extension Checker {
                 isOfIntegers: false,
                 isLower: isLower,
                 isClosed: isClosed,
-                bound: check(bound, .double, scope)
+                bound: check(bound, as: .double, in: scope)
             )
         )
     }
 
     /// A range as a pattern for a number: `0..<1`, `..<0`, `5...`; nil for other expressions.
-    func rangePattern(_ id: ExpressionID, _ type: StyleType, _ scope: Scope) -> BoundsPattern? {
+    func rangePattern(_ id: ExpressionID, as type: StyleType, in scope: Scope) -> BoundsPattern? {
         guard type == .int || type == .double else { return nil }
         let bounds: (lower: ExpressionID?, symbol: String, upper: ExpressionID?)
         switch program[id].kind {
@@ -90,8 +94,8 @@ extension Checker {
         }
         guard bounds.symbol == "..." || bounds.symbol == "..<" else { return nil }
         return BoundsPattern(
-            lower: bounds.lower.map { check($0, type, scope) },
-            upper: bounds.upper.map { check($0, type, scope) },
+            lower: bounds.lower.map { check($0, as: type, in: scope) },
+            upper: bounds.upper.map { check($0, as: type, in: scope) },
             isClosed: bounds.symbol == "..."
         )
     }

@@ -2,7 +2,7 @@ import StyleSyntax
 
 extension Checker {
     /// A method as the action of a control: `#selector(didTap)`, `#selector(Self.didTap(_:))`.
-    func selector(_ macro: Name, _ arguments: [Argument], _ scope: Scope) -> Typed {
+    func selector(_ macro: Name, with arguments: [Argument], in scope: Scope) -> Typed {
         guard arguments.count == 1, arguments[0].label == nil else {
             return fail(.selectorArguments, at: macro.place)
         }
@@ -12,7 +12,7 @@ extension Checker {
         case .identifier(let method, _): (name, type) = (method, scope.root.selfType)
         case .member(let base, let method, _):
             name = method
-            let resolved = typeExpression(base, scope) ?? resolve(base, nil, scope).type
+            let resolved = typeExpression(base, in: scope) ?? resolve(base, as: nil, in: scope).type
             if case .metatype(let inner) = resolved { type = inner } else { type = resolved }
         default:
             return fail(.selectorTarget, at: macro.place)

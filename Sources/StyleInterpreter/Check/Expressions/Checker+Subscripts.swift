@@ -4,13 +4,14 @@ import ViewEngine
 extension Checker {
     func resolveSubscript(
         _ base: ExpressionID,
-        _ arguments: [Argument],
-        _ scope: Scope,
+        with arguments: [Argument],
+        in scope: Scope,
         base implicitBase: StyleType?
     ) -> Typed {
         let place = program[base].place
         guard let argument = arguments.first else { return fail(.subscriptArguments, at: place) }
-        var receiver = table(base, argument, scope) ?? resolve(base, nil, scope, base: implicitBase)
+        var receiver =
+            table(base, with: argument, in: scope) ?? resolve(base, as: nil, in: scope, base: implicitBase)
         if let unwrapped = implicitlyUnwrapped(receiver, at: place) { receiver = unwrapped }
         if argument.label?.text == "keyPath", !receiver.type.isUnknown {
             return value(of: receiver, at: argument.value, scope)
@@ -19,23 +20,24 @@ extension Checker {
             return Typed(.unknown, external: external.member("subscript"), receiver.operation)
         }
         if Self.hasKeys(receiver.type) {
-            return environmentSubscript(receiver, argument.value, scope)
+            return environmentSubscript(receiver, with: argument.value, in: scope)
         }
-        if let own = ownSubscript(receiver, arguments, at: place, scope) { return own }
-        if let bound = boundElement(of: receiver, arguments, at: place, scope) { return bound }
+        if let own = ownSubscript(receiver, with: arguments, at: place, in: scope) { return own }
+        if let bound = boundElement(of: receiver, with: arguments, at: place, in: scope) { return bound }
         switch receiver.type {
-        case .array where isRange(argument.value): return slice(receiver, argument.value, at: place, scope)
+        case .array where isRange(argument.value):
+            return slice(receiver, range: argument.value, at: place, in: scope)
         case .array(let element):
-            let ranges = attempt { self.resolve(argument.value, nil, scope) }
+            let ranges = attempt { self.resolve(argument.value, as: nil, in: scope) }
             if ranges.value.type == .range || ranges.value.type == .closedRange {
-                return slice(receiver, accept(ranges), at: place)
+                return slice(receiver, range: accept(ranges), at: place)
             }
-            let position = check(argument.value, .int, scope)
+            let position = check(argument.value, as: .int, in: scope)
             return Typed(element, ArrayElement(array: receiver, position: position, place: place))
         case .dictionary(let key, let element):
-            let position = check(argument.value, key, scope)
+            let position = check(argument.value, as: key, in: scope)
             if arguments.count == 2, arguments[1].label?.text == "default" {
-                let fallback = check(arguments[1].value, element, scope)
+                let fallback = check(arguments[1].value, as: element, in: scope)
                 return Typed(
                     element,
                     DictionaryValue(dictionary: receiver, key: position, fallback: fallback)
@@ -45,9 +47,9 @@ extension Checker {
                 .optional(element),
                 DictionaryValue(dictionary: receiver, key: position, fallback: nil)
             )
-        case .string: return part(of: receiver, argument.value, at: place, scope)
-        case .engine("ViewDimensions"): return guide(of: receiver, argument, scope)
-        case .engine("LayoutSubview"): return layoutValue(of: receiver, argument.value, scope)
+        case .string: return part(of: receiver, position: argument.value, at: place, in: scope)
+        case .engine("ViewDimensions"): return guide(of: receiver, with: argument, in: scope)
+        case .engine("LayoutSubview"): return layoutValue(of: receiver, for: argument.value, in: scope)
         case .unknown: return receiver
         default: return fail(.noSubscript(of: name(of: receiver.type)), at: place)
         }
@@ -56,7 +58,7 @@ extension Checker {
     /// The value at a key path, which is a function of the value whose part it is: `tokens[keyPath: \.accent]`.
     private func value(of receiver: Typed, at path: ExpressionID, _ scope: Scope) -> Typed {
         let expected = StyleType.function(.init([.init(receiver.type)], .unknown))
-        let typed = resolve(path, expected, scope)
+        let typed = resolve(path, as: expected, in: scope)
         if typed.isFailed || typed.type.isUnknown { return typed }
         let place = program[path].place
         guard case .function(let function) = typed.type, function.parameters.count == 1 else {
@@ -79,39 +81,39 @@ extension Checker {
     /// A character of a string, or its characters in a range, which are strings here.
     private func part(
         of text: Typed,
-        _ position: ExpressionID,
+        position: ExpressionID,
         at place: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed {
         let characters = Typed(.array(.string), Characters(text: text))
         if isRange(position) {
-            let part = slice(characters, position, at: place, scope)
+            let part = slice(characters, range: position, at: place, in: scope)
             return Typed(.string, JoinedCharacters(characters: part))
         }
-        let range = attempt { self.resolve(position, nil, scope) }
+        let range = attempt { self.resolve(position, as: nil, in: scope) }
         guard range.value.type == .range || range.value.type == .closedRange else {
-            let index = check(position, .int, scope)
+            let index = check(position, as: .int, in: scope)
             return Typed(.string, ArrayElement(array: characters, position: index, place: place))
         }
-        let part = slice(characters, accept(range), at: place)
+        let part = slice(characters, range: accept(range), at: place)
         return Typed(.string, JoinedCharacters(characters: part))
     }
 
     /// A literal of a dictionary, whose keys are of the type of the argument: `[.small: 1.0, .large: 2][size]`.
-    private func table(_ base: ExpressionID, _ argument: Argument, _ scope: Scope) -> Typed? {
+    private func table(_ base: ExpressionID, with argument: Argument, in scope: Scope) -> Typed? {
         guard case .dictionary(let elements) = program[base].kind,
             let value = commonType(of: elements.map(\.value), scope)
         else { return nil }
-        let key = attempt { self.resolve(argument.value, nil, scope) }
+        let key = attempt { self.resolve(argument.value, as: nil, in: scope) }
         guard key.diagnostics.isEmpty, !key.value.type.isUnknown else { return nil }
-        return check(base, .dictionary(key.value.type, value), scope)
+        return check(base, as: .dictionary(key.value.type, value), in: scope)
     }
 
     /// The position of an alignment guide: `dimensions[.top]`, `dimensions[explicit: .top]`.
-    private func guide(of receiver: Typed, _ argument: Argument, _ scope: Scope) -> Typed {
+    private func guide(of receiver: Typed, with argument: Argument, in scope: Scope) -> Typed {
         let isExplicit = argument.label?.text == "explicit"
         let type: StyleType = isExplicit ? .optional(.double) : .double
-        let horizontal = attempt { self.check(argument.value, .engine("HorizontalAlignment"), scope) }
+        let horizontal = attempt { self.check(argument.value, as: .engine("HorizontalAlignment"), in: scope) }
         if horizontal.diagnostics.isEmpty, horizontal.standIns.isEmpty {
             return Typed(
                 type,
@@ -123,7 +125,7 @@ extension Checker {
                 )
             )
         }
-        let guide = check(argument.value, .engine("VerticalAlignment"), scope)
+        let guide = check(argument.value, as: .engine("VerticalAlignment"), in: scope)
         return Typed(
             type,
             AlignmentGuide(dimensions: receiver, guide: guide, isHorizontal: false, isExplicit: isExplicit)
@@ -131,7 +133,7 @@ extension Checker {
     }
 
     /// The elements of an array in a range that is a value.
-    private func slice(_ receiver: Typed, _ range: Typed, at place: SourcePlace) -> Typed {
+    private func slice(_ receiver: Typed, range: Typed, at place: SourcePlace) -> Typed {
         Typed(receiver.type, ArraySlice(array: receiver, bounds: .value(range), place: place))
     }
 
@@ -144,7 +146,7 @@ extension Checker {
     }
 
     /// The elements of an array in a range: `items[1...]`.
-    private func slice(_ receiver: Typed, _ range: ExpressionID, at place: SourcePlace, _ scope: Scope)
+    private func slice(_ receiver: Typed, range: ExpressionID, at place: SourcePlace, in scope: Scope)
         -> Typed
     {
         let bounds: (lower: ExpressionID?, symbol: Name, upper: ExpressionID?)
@@ -155,8 +157,8 @@ extension Checker {
         default: return .failed
         }
         let written = ArraySlice.Bounds.written(
-            lower: bounds.lower.map { check($0, .int, scope) },
-            upper: bounds.upper.map { check($0, .int, scope) },
+            lower: bounds.lower.map { check($0, as: .int, in: scope) },
+            upper: bounds.upper.map { check($0, as: .int, in: scope) },
             isClosed: bounds.symbol.text == "..."
         )
         return Typed(receiver.type, ArraySlice(array: receiver, bounds: written, place: place))

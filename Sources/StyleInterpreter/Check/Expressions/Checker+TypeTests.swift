@@ -2,22 +2,22 @@ import StyleSyntax
 
 extension Checker {
     /// Resolves `value is Type`.
-    func resolveTypeTest(_ inner: ExpressionID, _ typeID: TypeID, _ scope: Scope) -> Typed {
-        let value = resolve(inner, nil, scope)
-        return Typed(.bool, TypeTestOperation(test: typeTest(type(typeID, scope)), value: value))
+    func resolveTypeTest(_ inner: ExpressionID, for typeID: TypeID, in scope: Scope) -> Typed {
+        let value = resolve(inner, as: nil, in: scope)
+        return Typed(.bool, TypeTestOperation(test: typeTest(type(typeID, in: scope)), value: value))
     }
 
     /// Resolves a cast: `as`, `as?` or `as!`.
     func resolveCast(
         _ inner: ExpressionID,
-        _ kind: Expression.Cast,
-        _ typeID: TypeID,
-        _ place: SourcePlace,
-        _ scope: Scope
+        kind: Expression.Cast,
+        to typeID: TypeID,
+        at place: SourcePlace,
+        in scope: Scope
     ) -> Typed {
-        let target = type(typeID, scope)
-        if kind == .coercion { return Typed(target, check(inner, target, scope).operation) }
-        let typed = resolve(inner, nil, scope)
+        let target = type(typeID, in: scope)
+        if kind == .coercion { return Typed(target, check(inner, as: target, in: scope).operation) }
+        let typed = resolve(inner, as: nil, in: scope)
         let isOptional = kind == .optional
         let result: StyleType = isOptional ? .optional(target) : target
         // A value that is not in the source has the type that is asked for.

@@ -3,9 +3,9 @@ import StyleSyntax
 // The parts of what a binding refers to, which are bindings, too.
 extension Checker {
     /// The binding to a property of the value of a binding; nil if no such property can be set.
-    func boundMember(_ name: Name, of receiver: Typed, _ scope: Scope) -> Typed? {
+    func boundMember(_ name: Name, of receiver: Typed, in scope: Scope) -> Typed? {
         guard let whole = boundValue(of: receiver) else { return nil }
-        let result = attempt { self.member(name, of: whole.type, whole, scope) }
+        let result = attempt { self.member(name, of: whole.type, on: whole, in: scope) }
         guard let place = result.value, result.diagnostics.isEmpty else { return nil }
         return Typed(.binding(place.type), BoundPlace(binding: receiver, arguments: [], place: place))
     }
@@ -13,21 +13,21 @@ extension Checker {
     /// The binding to an element of the value of a binding; nil if no such element can be set.
     func boundElement(
         of receiver: Typed,
-        _ arguments: [Argument],
+        with arguments: [Argument],
         at: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         guard let whole = boundValue(of: receiver) else { return nil }
         var values: [Typed] = []
         let place: Place
         switch whole.type {
         case .array(let element):
-            values = [check(arguments[0].value, .int, scope)]
+            values = [check(arguments[0].value, as: .int, in: scope)]
             place = Place(type: element, storage: .element(argument(0, of: values), of: whole, at: at))
         case .dictionary(let key, let element):
-            values = [check(arguments[0].value, key, scope)]
+            values = [check(arguments[0].value, as: key, in: scope)]
             if let fallback = arguments.dropFirst().first {
-                values.append(check(fallback.value, element, scope))
+                values.append(check(fallback.value, as: element, in: scope))
             }
             place = Place(
                 type: values.count == 1 ? .optional(element) : element,
@@ -38,7 +38,7 @@ extension Checker {
                 )
             )
         default:
-            guard let own = ownBoundElement(of: whole, arguments, at: at, scope) else { return nil }
+            guard let own = ownBoundElement(of: whole, with: arguments, at: at, in: scope) else { return nil }
             (place, values) = own
         }
         return Typed(.binding(place.type), BoundPlace(binding: receiver, arguments: values, place: place))
@@ -47,9 +47,9 @@ extension Checker {
     /// The element that a subscript of the source reads and writes, with the values of its arguments.
     private func ownBoundElement(
         of whole: Place,
-        _ arguments: [Argument],
+        with arguments: [Argument],
         at: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> (Place, [Typed])? {
         for setter in subscriptSetters(of: whole.type) {
             let function = callable(setter)
@@ -57,10 +57,10 @@ extension Checker {
                 let getter = members("subscript", of: whole.type).joined().first(where: {
                     $0.parameters.map(\.label) == function.parameters.dropLast().map(\.label)
                 }),
-                let expressions = match(getter, arguments, [])?.expressions,
+                let expressions = match(getter, with: arguments, closures: [])?.expressions,
                 expressions.allSatisfy({ $0.count == 1 })
             else { continue }
-            let values = zip(getter.parameters, expressions).map { check($1[0], $0.type, scope) }
+            let values = zip(getter.parameters, expressions).map { check($1[0], as: $0.type, in: scope) }
             let passed = values.indices.map { CallArgument.value(argument($0, of: values)) }
             let call = Call(
                 name: "subscript",

@@ -25,7 +25,7 @@ extension Checker {
             parameters: item.parameters.map {
                 CallParameter(
                     label: $0.label?.text,
-                    type: type($0.type, scope),
+                    type: type($0.type, in: scope),
                     hasDefault: $0.defaultValue != nil
                 )
             },
@@ -73,17 +73,17 @@ extension Checker {
     }
 
     /// A computed property.
-    func callProperty(_ info: FunctionInfo, _ scope: Scope, _ receiver: Typed?) -> Typed {
+    func callProperty(_ info: FunctionInfo, in scope: Scope, on receiver: Typed?) -> Typed {
         if let (local, level) = scope.find(info.name), local.function === info {
             resolveSignature(info)
             let local = LocalValue(name: info.name, slot: local.slot, level: level)
             return Typed(info.result ?? .void, Reading(name: info.name, target: .local(local)))
         }
-        return read(callable(info), receiver)
+        return read(callable(info), on: receiver)
     }
 
     /// Reads a property.
-    func read(_ callable: Callable, _ receiver: Typed?) -> Typed {
+    func read(_ callable: Callable, on receiver: Typed?) -> Typed {
         Typed(
             callable.result.substituting(callable.variables),
             Reading(

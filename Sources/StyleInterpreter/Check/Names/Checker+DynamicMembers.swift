@@ -3,7 +3,7 @@ import StyleSyntax
 // Members that a type finds by their names (`@dynamicMemberLookup`).
 extension Checker {
     /// The member that a subscript of a type gives for a name; nil if the type has no such subscript.
-    func dynamicMember(_ member: Name, of base: ExpressionID, _ receiver: Typed) -> Typed? {
+    func dynamicMember(_ member: Name, of base: ExpressionID, on receiver: Typed) -> Typed? {
         guard case .declared(let number) = receiver.type, index.types[number].hasDynamicMembers else {
             return nil
         }
@@ -12,18 +12,18 @@ extension Checker {
             switch callable.parameters[0].type {
             case .string:
                 let name = Typed(.string, Constant.string(member.text))
-                return dynamicMember(member, callable, [:], argument: name, receiver)
+                return dynamicMember(member, by: callable, types: [:], argument: name, on: receiver)
             case .function(let path) where path.parameters.count == 1:
                 let root = path.parameters[0].type
                 if root.isUnknown { return outsideMember(member, of: base, as: path.result) }
                 guard let found = readMember(member.text, of: root) else { continue }
                 var types = callable.variables
-                unify(path.result, found.type, &types)
+                unify(path.result, with: found.type, binding: &types)
                 let function = Typed(
                     .function(.init([.init(root)], found.type)),
                     KeyPathFunction(names: [member.text], members: [found.reading])
                 )
-                return dynamicMember(member, callable, types, argument: function, receiver)
+                return dynamicMember(member, by: callable, types: types, argument: function, on: receiver)
             default: continue
             }
         }
@@ -32,13 +32,13 @@ extension Checker {
 
     private func dynamicMember(
         _ member: Name,
-        _ callable: Callable,
-        _ types: [Int: StyleType],
+        by callable: Callable,
+        types: [Int: StyleType],
         argument: Typed,
-        _ receiver: Typed
+        on receiver: Typed
     ) -> Typed {
         var types = types
-        let target = specialized(callable, &types, at: member.place) ?? callable.target
+        let target = specialized(callable, binding: &types, at: member.place) ?? callable.target
         return Typed(
             callable.result.substituting(types),
             Call(

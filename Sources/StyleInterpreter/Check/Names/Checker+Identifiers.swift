@@ -4,11 +4,11 @@ import ViewEngine
 extension Checker {
     // MARK: Identifiers
 
-    func resolveIdentifier(_ identifier: Name, _ expected: StyleType?, _ scope: Scope) -> Typed {
+    func resolveIdentifier(_ identifier: Name, as expected: StyleType?, in scope: Scope) -> Typed {
         let text = identifier.text
         if let (local, level) = scope.find(text) {
             if let function = local.function, function.isProperty {
-                return callProperty(function, scope, nil)
+                return callProperty(function, in: scope, on: nil)
             }
             let value = LocalValue(name: text, slot: local.slot, level: level)
             if let function = local.function { return Typed(functionType(function), value) }
@@ -16,9 +16,9 @@ extension Checker {
             typed.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
             return typed
         }
-        if text == "super" { return superValue(identifier, scope) }
+        if text == "super" { return superValue(identifier, in: scope) }
         if text.first.map({ !$0.isLetter && !"_$`".contains($0) }) == true,
-            let function = operatorFunction(identifier, expected)
+            let function = operatorFunction(identifier, as: expected)
         {
             return function
         }
@@ -26,7 +26,7 @@ extension Checker {
             return Typed(.metatype(selfType), Constant.metatype(selfType))
         }
         // `$name` is the projected value of a wrapped property; so is `_name` the wrapper itself.
-        if text.hasPrefix("$"), let projection = projection(String(text.dropFirst()), scope) {
+        if text.hasPrefix("$"), let projection = projection(String(text.dropFirst()), in: scope) {
             return projection
         }
         if let selfType = scope.root.selfType, !scope.root.isStatic,
@@ -38,17 +38,17 @@ extension Checker {
                 of: selfType,
                 receiver: selfValue(scope),
                 at: identifier.place,
-                scope
+                in: scope
             ) {
                 return member
             }
         }
         if let selfType = scope.root.selfType, scope.root.isStatic,
-            let member = staticMember(text, of: selfType, at: identifier.place, scope)
+            let member = staticMember(text, of: selfType, at: identifier.place, in: scope)
         {
             return member
         }
-        if let type = lexicalType(identifier, scope) {
+        if let type = lexicalType(identifier, in: scope) {
             return Typed(.metatype(type), Constant.metatype(type))
         }
         var outer = scope.root.owner?.outer
@@ -58,29 +58,31 @@ extension Checker {
         }
         if let global = index.global(named: text, from: identifier.place) { return value(of: global) }
         if let functions = index.functions(named: text, from: identifier.place) {
-            if functions[0].isProperty { return callProperty(functions[0], scope, nil) }
+            if functions[0].isProperty { return callProperty(functions[0], in: scope, on: nil) }
             return functionValue(callable(functions[0]), receiver: nil)
         }
         if let type = bridge.typeNames[text] ?? (bridge.protocols[text] != nil ? StyleType.any(text) : nil) {
             return Typed(.metatype(type), Constant.metatype(type))
         }
         if let entries = bridge.functions[text] {
-            return functionValue(among: entries.map { Callable($0) }, identifier, expected)
+            return functionValue(among: entries.map { Callable($0) }, named: identifier, as: expected)
         }
         if let unsupported = unsupportedMember(text, of: scope.root.selfType) { return unsupported }
         return external(
             text,
             at: identifier.place,
-            .unknownName(text),
+            message: .unknownName(text),
             among: scope.names + memberNames(of: scope.root.selfType)
         )
     }
 
     /// The first of the functions of one name that has the expected type, as a value.
-    private func functionValue(among callables: [Callable], _ name: Name, _ expected: StyleType?) -> Typed {
+    private func functionValue(among callables: [Callable], named name: Name, as expected: StyleType?)
+        -> Typed
+    {
         guard let expected, !expected.isUnknown else { return functionValue(callables[0], receiver: nil) }
         let values = callables.map { functionValue($0, receiver: nil) }
-        if let value = values.first(where: { fits($0.type, expected) }) { return value }
+        if let value = values.first(where: { fits($0.type, as: expected) }) { return value }
         guard name.text.first?.isLetter == true else {
             return fail(.noOperatorFunction(name.text), at: name.place)
         }

@@ -85,12 +85,12 @@ extension Checker {
                 tiers.append(visible(functions).map { callable(bound($0, to: type)) })
             }
             if let entries = bridge.members[owner]?[name] {
-                tiers.append(entries.compactMap { member($0, of: type, variables) })
+                tiers.append(entries.compactMap { member($0, of: type, binding: variables) })
             }
         }
         if let element = sequenceElement(of: type), let entries = bridge.members["Array"]?[name] {
             let queries = entries.filter { !$0.isMutating }
-            tiers.append(queries.compactMap { member($0, of: .array(element), [0: element]) })
+            tiers.append(queries.compactMap { member($0, of: .array(element), binding: [0: element]) })
         }
         return tiers.filter { !$0.isEmpty }
     }
@@ -101,13 +101,14 @@ extension Checker {
     }
 
     /// A function of the bridge for a receiver; nil for one of arrays with other elements.
-    private func member(_ entry: Entry, of type: StyleType, _ variables: [Int: StyleType]) -> Callable? {
+    private func member(_ entry: Entry, of type: StyleType, binding variables: [Int: StyleType]) -> Callable?
+    {
         guard case .array = type, let receiver = entry.receiver else {
             return Callable(entry, variables: variables)
         }
-        guard fits(type, receiver) else { return nil }
+        guard fits(type, as: receiver) else { return nil }
         var variables = variables
-        unify(receiver, type, &variables)
+        unify(receiver, with: type, binding: &variables)
         return Callable(entry, variables: variables)
     }
 

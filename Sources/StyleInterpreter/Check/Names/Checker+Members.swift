@@ -8,7 +8,7 @@ extension Checker {
         of type: StyleType,
         receiver: Typed,
         at place: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         if let (field, info) = field(name, of: type) {
             let member = readField(field, of: info)
@@ -21,7 +21,7 @@ extension Checker {
             return typed
         }
         if name.hasPrefix("$"), let (field, info) = field(String(name.dropFirst()), of: type) {
-            return projection(of: field, info, receiver) ?? publisher(name)
+            return projection(of: field, owner: info, on: receiver) ?? publisher(name)
         }
         if case .tuple(let elements) = type,
             let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
@@ -43,7 +43,7 @@ extension Checker {
         }
         for tier in members(name, of: type) {
             if let property = tier.first(where: \.isProperty) {
-                var value = read(property, receiver)
+                var value = read(property, on: receiver)
                 if isImplicitlyUnwrapped(property, of: type) { value.isImplicitlyUnwrapped = true }
                 return value
             }
@@ -87,20 +87,20 @@ extension Checker {
     }
 
     /// A static member of a type; nil if it has none of this name.
-    func staticMember(_ name: String, of type: StyleType, at place: SourcePlace, _ scope: Scope) -> Typed? {
+    func staticMember(_ name: String, of type: StyleType, at place: SourcePlace, in scope: Scope) -> Typed? {
         if name == "self" { return Typed(.metatype(type), Constant.metatype(type)) }
         for tier in statics(name, of: type) {
-            if let property = tier.first(where: \.isProperty) { return read(property, nil) }
+            if let property = tier.first(where: \.isProperty) { return read(property, on: nil) }
             if let function = tier.first { return functionValue(function, receiver: nil) }
         }
-        return nestedType(name, of: type, scope).map { Typed(.metatype($0), Constant.metatype($0)) }
+        return nestedType(name, of: type, in: scope).map { Typed(.metatype($0), Constant.metatype($0)) }
     }
 
     func resolveMember(
         of base: ExpressionID,
-        _ member: Name,
-        _ expected: StyleType?,
-        _ scope: Scope,
+        named member: Name,
+        as expected: StyleType?,
+        in scope: Scope,
         base implicitBase: StyleType?
     ) -> Typed {
         let place = member.place
@@ -108,13 +108,13 @@ extension Checker {
             ["SwiftUI", "Swift", "UIKit"].contains(module.text) || index.isModule(module),
             scope.find(module.text) == nil
         {
-            return resolveIdentifier(member, expected, scope)
+            return resolveIdentifier(member, as: expected, in: scope)
         }
-        if isSuper(base), let value = superMember(member.text, scope) { return value }
-        if let value = resourceMember(of: base, member, base: implicitBase, scope) { return value }
-        let receiver = resolve(base, nil, scope, base: implicitBase)
+        if isSuper(base), let value = superMember(member.text, in: scope) { return value }
+        if let value = resourceMember(of: base, named: member, base: implicitBase, in: scope) { return value }
+        let receiver = resolve(base, as: nil, in: scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
-            if let value = settledMember(external, member, scope) { return value }
+            if let value = settledMember(external, named: member, in: scope) { return value }
             if let type = nestedType(member.text, of: external) {
                 return Typed(.metatype(type), Constant.metatype(type))
             }
@@ -129,7 +129,7 @@ extension Checker {
             {
                 return functionValue(callable, receiver: nil)
             }
-            if let value = staticMember(member.text, of: type, at: place, scope) { return value }
+            if let value = staticMember(member.text, of: type, at: place, in: scope) { return value }
             if type.isUnknown {
                 return Typed(.unknown, external: External(member.text), receiver.operation)
             }
@@ -137,28 +137,40 @@ extension Checker {
             return external(
                 "\(name(of: type)).\(member.text)",
                 at: place,
-                .noStaticMember(of: name(of: type), member.text),
+                message: .noStaticMember(of: name(of: type), member.text),
                 among: staticNames(of: type),
                 likelyType: type
             )
         default:
-            if let value = memberValue(member.text, of: receiver.type, receiver: receiver, at: place, scope) {
+            if let value = memberValue(
+                member.text,
+                of: receiver.type,
+                receiver: receiver,
+                at: place,
+                in: scope
+            ) {
                 return value
             }
-            if let bound = boundMember(member, of: receiver, scope) { return bound }
+            if let bound = boundMember(member, of: receiver, in: scope) { return bound }
             if let unwrapped = implicitlyUnwrapped(receiver, at: program[base].place),
                 let value = memberValue(
                     member.text,
                     of: unwrapped.type,
                     receiver: unwrapped,
                     at: place,
-                    scope
+                    in: scope
                 )
             {
                 return value
             }
             if receiver.type.isOptional,
-                memberValue(member.text, of: receiver.type.unwrapped, receiver: receiver, at: place, scope)
+                memberValue(
+                    member.text,
+                    of: receiver.type.unwrapped,
+                    receiver: receiver,
+                    at: place,
+                    in: scope
+                )
                     != nil
             {
                 return fail(.optionalMember(of: name(of: receiver.type), member.text), at: place)
@@ -169,8 +181,8 @@ extension Checker {
                 return receiver
             }
             if isOutside(receiver.type) { return outsideMember(member, of: base) }
-            if let dynamic = dynamicMember(member, of: base, receiver) { return dynamic }
-            var typed = noMember(member, of: receiver.type, place)
+            if let dynamic = dynamicMember(member, of: base, on: receiver) { return dynamic }
+            var typed = noMember(member, of: receiver.type, at: place)
             typed.external?.original = (receiver.type, receiver.operation)
             return typed
         }
@@ -179,7 +191,7 @@ extension Checker {
     /// Whether a value of the engine is of another type of the engine than the one whose member it shall be.
     private func isOfOtherType(_ type: StyleType, than expected: StyleType) -> Bool {
         guard case .engine = type, case .engine = expected else { return false }
-        return !fits(type, expected)
+        return !fits(type, as: expected)
     }
 
     /// Whether a type is an enumeration that is not in the source.
@@ -211,7 +223,7 @@ extension Checker {
     }
 
     /// The message about a member that a value does not have.
-    func noMember(_ member: Name, of type: StyleType, _ place: SourcePlace) -> Typed {
+    func noMember(_ member: Name, of type: StyleType, at place: SourcePlace) -> Typed {
         if type == .engine("PrimitiveButtonStyleConfiguration"), member.text == "isPressed" {
             return fail(.pressOfPrimitiveStyle, at: place)
         }
@@ -222,14 +234,14 @@ extension Checker {
             replacesExternalNames
             ? misspelling(of: member.text, among: names) : suggestion(for: member.text, among: names)
         return known == nil && !isEngineValue(type)
-            ? external(member.text, at: place, message) : fail(message, at: place, suggestion: known)
+            ? external(member.text, at: place, message: message) : fail(message, at: place, suggestion: known)
     }
 
     /// The initializer of a type that takes the parameters of a function.
     func initializer(of type: StyleType, for function: StyleType.Function) -> Callable? {
         initializers(of: type).first { callable in
             callable.parameters.count == function.parameters.count
-                && zip(callable.parameters, function.parameters).allSatisfy { fits($1.type, $0.type) }
+                && zip(callable.parameters, function.parameters).allSatisfy { fits($1.type, as: $0.type) }
         }
     }
 
@@ -248,14 +260,16 @@ extension Checker {
         }
     }
 
-    func resolveImplicitMember(_ member: Name, _ expected: StyleType?, _ scope: Scope) -> Typed {
+    func resolveImplicitMember(_ member: Name, as expected: StyleType?, in scope: Scope) -> Typed {
         guard let expected, !expected.isUnknown else {
             return replacesExternalNames && expected != nil
                 ? .external(External(member.text))
                 : fail(.memberWithoutBase(member.text), at: member.place)
         }
         for type in expected.isOptional ? [expected.unwrapped, expected] : [expected] {
-            guard let value = staticMember(member.text, of: type, at: member.place, scope) else { continue }
+            guard let value = staticMember(member.text, of: type, at: member.place, in: scope) else {
+                continue
+            }
             // `.red` is no gradient, though a color is found under the protocol of both.
             if replacesExternalNames, isOfOtherType(value.type, than: type) { continue }
             return value
@@ -275,7 +289,7 @@ extension Checker {
         return external(
             member.text,
             at: member.place,
-            .noStaticMember(of: name(of: expected.unwrapped), member.text),
+            message: .noStaticMember(of: name(of: expected.unwrapped), member.text),
             among: staticNames(of: expected.unwrapped)
         )
     }

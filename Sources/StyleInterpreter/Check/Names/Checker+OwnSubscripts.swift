@@ -5,22 +5,22 @@ extension Checker {
     /// The element that a subscript of the source reads; nil if none fits.
     func ownSubscript(
         _ receiver: Typed,
-        _ arguments: [Argument],
+        with arguments: [Argument],
         at place: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         let tiers = members("subscript", of: receiver.type)
         guard !tiers.isEmpty else { return nil }
         let result = attempt {
             self.call(
                 tiers,
-                Name("subscript", at: place),
+                named: Name("subscript", at: place),
                 receiver: receiver,
                 receiverPlace: nil,
-                arguments,
-                [],
-                nil,
-                scope
+                with: arguments,
+                closures: [],
+                as: nil,
+                in: scope
             )
         }
         if result.diagnostics.isEmpty { return accept(result) }
@@ -34,22 +34,23 @@ extension Checker {
     /// The element that a subscript of the source writes; nil if none fits.
     func ownSubscriptPlace(
         _ base: ExpressionID,
-        _ arguments: [Argument],
+        with arguments: [Argument],
         at place: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Place? {
-        let receiver = attempt { self.resolve(base, nil, scope) }.value
+        let receiver = attempt { self.resolve(base, as: nil, in: scope) }.value
         let setters = subscriptSetters(of: receiver.type)
-        guard !setters.isEmpty, let outer = self.place(base, scope) else { return nil }
+        guard !setters.isEmpty, let outer = self.place(base, in: scope) else { return nil }
         for setter in setters {
             let function = callable(setter)
             var getter = function
             getter.parameters.removeLast()
-            guard let match = match(getter, arguments, []),
-                let read = ownSubscript(receiver, arguments, at: place, scope)
+            guard let match = match(getter, with: arguments, closures: []),
+                let read = ownSubscript(receiver, with: arguments, at: place, in: scope)
             else { continue }
             let arguments = zip(getter.parameters, match.expressions).map { parameter, expressions in
-                expressions.first.map { .value(check($0, parameter.type, scope)) } ?? parameter.omitted
+                expressions.first.map { .value(check($0, as: parameter.type, in: scope)) }
+                    ?? parameter.omitted
             }
             return Place(
                 type: read.type,

@@ -10,16 +10,16 @@ extension Checker {
     }
 
     /// `$name`.
-    func projection(_ name: String, _ scope: Scope) -> Typed? {
+    func projection(_ name: String, in scope: Scope) -> Typed? {
         if let (local, level) = scope.find(name), local.isProjected {
             let value = LocalValue(name: name, slot: local.slot, level: level)
             return constantBinding(to: Typed(local.type, value))
         }
         guard let (field, info) = field(name, of: scope.root.selfType) else { return nil }
-        return projection(of: field, info, selfValue(scope))
+        return projection(of: field, owner: info, on: selfValue(scope))
     }
 
-    func projection(of field: FieldInfo, _ info: TypeInfo, _ receiver: Typed) -> Typed? {
+    func projection(of field: FieldInfo, owner info: TypeInfo, on receiver: Typed) -> Typed? {
         let type = fieldType(field, of: info)
         let kind: Projection.Kind
         switch field.wrapper {
@@ -29,7 +29,7 @@ extension Checker {
         case .environment, .namespace, .scaledMetric: return nil
         case nil:
             guard field.externalWrapper != nil || field.isProjected else { return nil }
-            return constantBinding(of: field, info, receiver)
+            return constantBinding(of: field, owner: info, on: receiver)
         }
         return Typed(
             kind == .gestureState ? .gestureState(type) : .binding(type),
@@ -39,7 +39,7 @@ extension Checker {
 
     /// A binding to the value of a property whose wrapper is not understood, to which nothing is written, or to an object,
     /// whose properties can be set.
-    private func constantBinding(of field: FieldInfo, _ info: TypeInfo, _ receiver: Typed) -> Typed {
+    private func constantBinding(of field: FieldInfo, owner info: TypeInfo, on receiver: Typed) -> Typed {
         let member = readField(field, of: info)
         let value = MemberValue(name: field.name, receiver: receiver, member: member.reading)
         return constantBinding(to: Typed(member.type, value))

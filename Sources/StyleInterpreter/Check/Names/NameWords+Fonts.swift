@@ -21,17 +21,18 @@ extension NameWords {
 
     private var textStyle: Font.TextStyle? {
         // `title` alone is often larger than a button, so the smallest of the titles stands in for it.
-        let title: Font.TextStyle = hasPair("large", "title") ? .largeTitle : numbered(.title3, .title2)
+        let title: Font.TextStyle =
+            hasPair("large", "title") ? .largeTitle : numbered(.title3, second: .title2)
         let styles: [(String, Font.TextStyle)] = [
             ("headline", .headline), ("callout", .callout), ("subheadline", .subheadline),
-            ("footnote", .footnote), ("caption", numbered(.caption, .caption2)), ("title", title),
+            ("footnote", .footnote), ("caption", numbered(.caption, second: .caption2)), ("title", title),
             ("body", .body),
         ]
         return styles.first { words.contains($0.0) }?.1
     }
 
     /// The second of two styles if the words have its number.
-    private func numbered(_ style: Font.TextStyle, _ second: Font.TextStyle) -> Font.TextStyle {
+    private func numbered(_ style: Font.TextStyle, second: Font.TextStyle) -> Font.TextStyle {
         has("2") ? second : style
     }
 

@@ -5,7 +5,7 @@ import ViewEngine
 // Calls of what is not in the source.
 extension Checker {
     /// The value that something outside of the source has where its member of a name is called, if that tells its type.
-    func settled(_ receiver: Typed, _ external: External, member: Name) -> Typed? {
+    func settled(_ receiver: Typed, with external: External, member: Name) -> Typed? {
         if external.content != nil,
             bridge.members["View"]?[member.text] != nil
                 || index.extensions["View"]?.functions[member.text] != nil
@@ -24,22 +24,22 @@ extension Checker {
     }
 
     /// The member of something outside of the source that only values of one type have: `Theme.accent.cgColor`.
-    func settledMember(_ external: External, _ member: Name, _ scope: Scope) -> Typed? {
+    func settledMember(_ external: External, named member: Name, in scope: Scope) -> Typed? {
         let types = ["cgColor": "UIColor", "fontDescriptor": "UIFont"]
         guard let type = types[member.text].map(StyleType.engine) else { return nil }
         let receiver =
             external.remake?(type) ?? standIn(for: external, as: type, at: member.place)
-        return memberValue(member.text, of: type, receiver: receiver, at: member.place, scope)
+        return memberValue(member.text, of: type, receiver: receiver, at: member.place, in: scope)
     }
 
     /// Makes a value of an expected type by a method of something outside of the source, whose type follows from both.
     func remake(
         _ base: Typed,
-        _ name: Name,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ expected: StyleType,
-        _ scope: Scope
+        named name: Name,
+        with arguments: [Argument],
+        closures: [Argument],
+        as expected: StyleType,
+        in scope: Scope
     ) -> Typed? {
         guard let external = base.external else { return nil }
         for type in [StyleType.engine("Color"), .engine("Font"), .engine("UIColor")] {
@@ -50,13 +50,13 @@ extension Checker {
                     external.remake?(type) ?? self.standIn(for: external, as: type, at: name.place)
                 let called = self.call(
                     tiers,
-                    name,
+                    named: name,
                     receiver: receiver,
                     receiverPlace: nil,
-                    arguments,
-                    closures,
-                    expected,
-                    scope
+                    with: arguments,
+                    closures: closures,
+                    as: expected,
+                    in: scope
                 )
                 return self.convert(called, to: expected, at: name.place)
             }
@@ -66,10 +66,10 @@ extension Checker {
     }
 
     /// The view among the arguments of a call of something outside of the source, such as a label.
-    func viewArgument(_ arguments: [Argument], _ closures: [Argument], _ scope: Scope) -> External.Content? {
+    func viewArgument(_ arguments: [Argument], closures: [Argument], in scope: Scope) -> External.Content? {
         for argument in arguments {
             if case .closure = program[argument.value].kind { continue }
-            let result = attempt { self.resolve(argument.value, nil, scope) }
+            let result = attempt { self.resolve(argument.value, as: nil, in: scope) }
             guard result.diagnostics.isEmpty, result.standIns.isEmpty else { continue }
             let value = result.value
             switch value.type {
@@ -88,7 +88,12 @@ extension Checker {
             // A function that is not in the source gives unknown values to its closure.
             let parameters = (content.parameters ?? []).map { _ in StyleType.FunctionParameter(.unknown) }
             let result = attempt {
-                self.viewClosure(content, parameters, self.program[closure.value].place, scope)
+                self.viewClosure(
+                    content,
+                    parameters: parameters,
+                    at: self.program[closure.value].place,
+                    in: scope
+                )
             }
             guard result.diagnostics.isEmpty, let closure = result.value else { continue }
             return External.Content(
@@ -110,15 +115,15 @@ extension Checker {
     /// A closure that builds a view; nil if there is no view in it.
     private func viewClosure(
         _ content: StyleSyntax.Closure,
-        _ parameters: [StyleType.FunctionParameter],
-        _ place: SourcePlace,
-        _ scope: Scope
+        parameters: [StyleType.FunctionParameter],
+        at place: SourcePlace,
+        in scope: Scope
     ) -> Typed? {
         let typed = resolveClosure(
             content,
-            .function(.init(parameters, .view, isBuilder: true)),
-            place,
-            scope
+            as: .function(.init(parameters, .view, isBuilder: true)),
+            at: place,
+            in: scope
         )
         return buildsView || hasReturn(content.body) ? typed : nil
     }
@@ -126,23 +131,23 @@ extension Checker {
     /// A modifier that is not in the source: what its closure makes of the view, or else the view as it is.
     func unknownModifier(
         _ name: String,
-        _ place: SourcePlace,
-        _ receiver: Typed,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope
+        at place: SourcePlace,
+        on receiver: Typed,
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
     ) -> Typed {
         standIns.append(StandIn(name: name, place: place, type: "View", kind: .fixed))
-        if let view = transformed(receiver, arguments, closures, scope) { return view }
-        return appliedArguments(of: name, to: receiver, arguments, at: place, scope) ?? receiver
+        if let view = transformed(receiver, with: arguments, closures: closures, in: scope) { return view }
+        return appliedArguments(of: name, to: receiver, with: arguments, at: place, in: scope) ?? receiver
     }
 
     /// The view that the only closure of an unknown modifier makes of a view: `.apply { $0.bold() }`.
     private func transformed(
         _ receiver: Typed,
-        _ arguments: [Argument],
-        _ closures: [Argument],
-        _ scope: Scope
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
     ) -> Typed? {
         let all = arguments + closures
         guard all.count == 1, case .closure(let content) = program[all[0].value].kind, !content.body.isEmpty,
@@ -150,7 +155,7 @@ extension Checker {
         else { return nil }
         let result = attempt {
             let place = self.program[all[0].value].place
-            let transform = self.viewClosure(content, [.init(.view)], place, scope)
+            let transform = self.viewClosure(content, parameters: [.init(.view)], at: place, in: scope)
             return (transform, self.convert(receiver, to: .view, at: place))
         }
         guard result.diagnostics.isEmpty, let transform = result.value.0 else { return nil }
@@ -174,7 +179,7 @@ extension Checker {
 
     /// Whether a call cannot mean one of the known functions, but one of the same name that is not in the source: it has
     /// a label that none of them has, more arguments, or too few closures alone.
-    func isForeign(_ candidates: [Callable], _ arguments: [Argument], _ closures: [Argument]) -> Bool {
+    func isForeign(_ candidates: [Callable], with arguments: [Argument], closures: [Argument]) -> Bool {
         let labels = Set(candidates.flatMap { $0.parameters.compactMap(\.label) })
         let count = candidates.map(\.parameters.count).max() ?? 0
         if arguments.count + closures.count > count { return true }
@@ -194,7 +199,7 @@ extension Checker {
     }
 
     /// The name of a function with the labels of a call: "font(size:style:)".
-    func displayName(_ name: Name, _ arguments: [Argument], _ closures: [Argument]) -> String {
+    func displayName(_ name: Name, with arguments: [Argument], closures: [Argument]) -> String {
         let labels =
             arguments.map { "\($0.label?.text ?? "_"):" } + closures.map { "\($0.label?.text ?? "_"):" }
         return "\(name.text)(\(labels.joined()))"

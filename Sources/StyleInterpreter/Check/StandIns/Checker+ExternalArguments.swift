@@ -22,13 +22,13 @@ extension Checker {
         let values = arguments.values
         if let light = values.first(where: { hasWord(["light", "day"], in: $0) }),
             let dark = values.first(where: { hasWord(["dark", "night"], in: $0) }),
-            let lightColor = color(light.value, as: type, arguments.scope, acceptsStandIns: true),
-            let darkColor = color(dark.value, as: type, arguments.scope, acceptsStandIns: true)
+            let lightColor = color(light.value, as: type, in: arguments.scope, acceptsStandIns: true),
+            let darkColor = color(dark.value, as: type, in: arguments.scope, acceptsStandIns: true)
         {
             return SchemeColor(light: lightColor, dark: darkColor, isOfUIKit: type == .engine("UIColor"))
         }
         return values.lazy.compactMap {
-            self.color($0.value, as: type, arguments.scope, acceptsStandIns: false)
+            self.color($0.value, as: type, in: arguments.scope, acceptsStandIns: false)
         }.first
     }
 
@@ -42,11 +42,11 @@ extension Checker {
     private func color(
         _ id: ExpressionID,
         as type: StyleType,
-        _ scope: Scope,
+        in scope: Scope,
         acceptsStandIns: Bool
     ) -> (any Operation)? {
         for other in [type, .engine(type == .engine("Color") ? "UIColor" : "Color")] {
-            let result = attempt { self.check(id, other, scope) }
+            let result = attempt { self.check(id, as: other, in: scope) }
             guard result.diagnostics.isEmpty, acceptsStandIns || result.standIns.isEmpty,
                 result.value.type == other
             else { continue }
@@ -67,21 +67,21 @@ extension Checker {
     func appliedArguments(
         of modifier: String,
         to receiver: Typed,
-        _ arguments: [Argument],
+        with arguments: [Argument],
         at place: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Typed? {
         let modifierWords = NameWords(modifier)
         var style = AppliedStyle(view: receiver)
         for argument in arguments where !isClosure(argument.value) {
             let label = argument.label.map { NameWords($0.text) }
-            if let color = explicitColor(argument, label ?? modifierWords, scope) {
-                switch colorPurpose(label, modifierWords) {
+            if let color = explicitColor(argument, for: label ?? modifierWords, in: scope) {
+                switch colorPurpose(label, of: modifierWords) {
                 case .content: style.color = style.color ?? color
                 case .background: style.background = style.background ?? color
                 case .other: break
                 }
-            } else if let font = explicitFont(argument, label ?? modifierWords, scope) {
+            } else if let font = explicitFont(argument, for: label ?? modifierWords, in: scope) {
                 style.font = style.font ?? font
             }
         }
@@ -103,7 +103,7 @@ extension Checker {
         case content, background, other
     }
 
-    private func colorPurpose(_ label: NameWords?, _ modifier: NameWords) -> ColorPurpose {
+    private func colorPurpose(_ label: NameWords?, of modifier: NameWords) -> ColorPurpose {
         for words in [label, modifier].compactMap({ $0 }) {
             if words.has("border", "stroke", "outline", "shadow", "glow", "underline", "separator", "ripple")
             {
@@ -118,7 +118,7 @@ extension Checker {
     }
 
     /// A color among the arguments of a modifier: one that has this type itself, or a member of it where a name says so.
-    private func explicitColor(_ argument: Argument, _ words: NameWords, _ scope: Scope) -> Typed? {
+    private func explicitColor(_ argument: Argument, for words: NameWords, in scope: Scope) -> Typed? {
         let type = StyleType.engine("Color")
         if isImplicit(argument.value) {
             let saysColor = words.has(
@@ -134,7 +134,7 @@ extension Checker {
             guard saysColor else { return nil }
         }
         let expected = isImplicit(argument.value) ? type : nil
-        let result = attempt { self.resolve(argument.value, expected, scope) }
+        let result = attempt { self.resolve(argument.value, as: expected, in: scope) }
         guard result.diagnostics.isEmpty, result.standIns.isEmpty else { return nil }
         switch result.value.type {
         case type: return accept(result)
@@ -144,10 +144,12 @@ extension Checker {
         }
     }
 
-    private func explicitFont(_ argument: Argument, _ words: NameWords, _ scope: Scope) -> Typed? {
+    private func explicitFont(_ argument: Argument, for words: NameWords, in scope: Scope) -> Typed? {
         let type = StyleType.engine("Font")
         guard !isImplicit(argument.value) || words.setFont else { return nil }
-        let result = attempt { self.resolve(argument.value, isImplicit(argument.value) ? type : nil, scope) }
+        let result = attempt {
+            self.resolve(argument.value, as: isImplicit(argument.value) ? type : nil, in: scope)
+        }
         guard result.diagnostics.isEmpty, result.standIns.isEmpty, result.value.type == type else {
             return nil
         }

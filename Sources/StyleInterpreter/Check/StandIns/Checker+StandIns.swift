@@ -6,7 +6,7 @@ extension Checker {
     func external(
         _ name: String,
         at place: SourcePlace,
-        _ message: CheckMessage,
+        message: CheckMessage,
         among names: [String] = [],
         likelyType: StyleType? = nil
     ) -> Typed {
@@ -46,7 +46,7 @@ extension Checker {
         }
         if expected.isUnknown { return .external(external) }
         var type = expected
-        if let likely = external.likelyType, fits(likely, expected) { type = likely }
+        if let likely = external.likelyType, fits(likely, as: expected) { type = likely }
         if case .any("ShapeStyle", _) = type {
             type = .engine("Color")
             // A view is more likely where both fit.
@@ -54,7 +54,7 @@ extension Checker {
         }
         if case .any("View", _) = type, external.isLikelyColor { type = .engine("Color") }
         if let value = unchanged(external, as: type) {
-            note(external, type, place, .fixed)
+            note(external, as: type, at: place, kind: .fixed)
             return Typed(type, value)
         }
         // A number is more likely where both fit.
@@ -66,9 +66,9 @@ extension Checker {
         if let color = colorArgument(of: external, as: type) {
             note(
                 external,
-                type,
-                place,
-                parameterType.kind(.engine(NameWords(external.name).color)).kind
+                as: type,
+                at: place,
+                kind: parameterType.kind(.engine(NameWords(external.name).color)).kind
             )
             return Typed(
                 type,
@@ -76,7 +76,7 @@ extension Checker {
             )
         }
         if let value = plainSample(of: type, named: words(of: external, as: type)) {
-            note(external, type, place, parameterType.kind(value()).kind)
+            note(external, as: type, at: place, kind: parameterType.kind(value()).kind)
             if case .any("View", _) = type, let content = external.content {
                 standIns += content.standIns
                 return Typed(type, content.view)
@@ -87,7 +87,7 @@ extension Checker {
             )
         }
         if let value = sample(of: type, named: external.name) {
-            note(external, type, place, .fixed)
+            note(external, as: type, at: place, kind: .fixed)
             return Typed(type, value)
         }
         missingStandIns.insert(place)
@@ -101,9 +101,9 @@ extension Checker {
 
     private func note(
         _ external: External,
-        _ type: StyleType,
-        _ place: SourcePlace,
-        _ kind: SourceParameter.Kind
+        as type: StyleType,
+        at place: SourcePlace,
+        kind: SourceParameter.Kind
     ) {
         standIns.append(StandIn(name: external.name, place: place, type: name(of: type), kind: kind))
     }

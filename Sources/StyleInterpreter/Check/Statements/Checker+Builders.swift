@@ -16,14 +16,14 @@ extension Checker {
     }
 
     /// The statements of a view builder as one view.
-    func builder(_ statements: [StatementID], _ scope: Scope) -> Typed {
+    func builder(_ statements: [StatementID], in scope: Scope) -> Typed {
         scope.open()
         defer { scope.close() }
         var elements: [BuiltView.Element] = []
         var hasView = false
         for id in statements {
-            let element = element(id, scope)
-            if case .view(let view) = element.content, !changesGivenView(id, scope) {
+            let element = element(id, in: scope)
+            if case .view(let view) = element.content, !changesGivenView(id, in: scope) {
                 elements.append(.view(PlacedView(view: view, place: program[id].place)))
             } else {
                 elements.append(element.content)
@@ -36,14 +36,14 @@ extension Checker {
 
     /// Whether a statement makes no view of its own: it only changes one that its function is given, or `self`, or holds
     /// other statements.
-    private func changesGivenView(_ id: StatementID, _ scope: Scope) -> Bool {
+    private func changesGivenView(_ id: StatementID, in scope: Scope) -> Bool {
         guard case .expression(var base) = program[id].kind else { return true }
         while case .call(let callee, _, _) = program[base].kind,
             case .member(let inner, _, _) = program[callee].kind
         {
             base = inner
         }
-        if isGivenView(base, scope) { return true }
+        if isGivenView(base, in: scope) { return true }
         guard case .call(let callee, let arguments, _) = program[base].kind else { return false }
         // A function that is given makes the view where it is written, and another one may change a view that it is given.
         if case .identifier(let name, labels: nil) = program[callee].kind,
@@ -51,34 +51,34 @@ extension Checker {
         {
             return true
         }
-        return arguments.contains { isGivenView($0.value, scope) }
+        return arguments.contains { isGivenView($0.value, in: scope) }
     }
 
     /// Whether an expression is a view that the function is given, or `self`.
-    private func isGivenView(_ id: ExpressionID, _ scope: Scope) -> Bool {
+    private func isGivenView(_ id: ExpressionID, in scope: Scope) -> Bool {
         guard case .identifier(let name, labels: nil) = program[id].kind,
             let local = scope.find(name.text)?.local, !local.isVariable
         else { return false }
         return local.type == .view || local.type == .engine("ViewModifier.Content")
     }
 
-    private func element(_ id: StatementID, _ scope: Scope) -> Element {
+    private func element(_ id: StatementID, in scope: Scope) -> Element {
         switch program[id].kind {
         case .expression(let expression):
-            let typed = resolve(expression, nil, scope)
+            let typed = resolve(expression, as: nil, in: scope)
             if typed.type == .void { return .statement(ExpressionStatement(value: typed)) }
             let place = program[expression].place
             if typed.type.isUnknown, typed.external == nil { return .view(typed) }
             // An implicit member, such as `.red`, has no type of its own.
             return .view(convert(typed, to: .view, at: place))
-        case .declaration(let declaration): return .statement(declare(declaration, scope))
-        case .if(let content): return conditional(content, scope)
-        case .switch(let content): return switchView(content, program[id].place, scope)
+        case .declaration(let declaration): return .statement(declare(declaration, in: scope))
+        case .if(let content): return conditional(content, in: scope)
+        case .switch(let content): return switchView(content, at: program[id].place, in: scope)
         case .return(let value):
             guard let value else { return .view(NoView()) }
-            return .view(check(value, .view, scope))
+            return .view(check(value, as: .view, in: scope))
         case .do(let body, _):
-            let view = builder(body, scope)
+            let view = builder(body, in: scope)
             return .view(view, isShown: buildsView)
         default:
             report(.controlFlowInBuilder("ViewBuilder"), at: program[id].place)
@@ -86,33 +86,33 @@ extension Checker {
         }
     }
 
-    private func conditional(_ content: Statement.If, _ scope: Scope) -> Element {
+    private func conditional(_ content: Statement.If, in scope: Scope) -> Element {
         var branches: [(condition: Conditions, view: any Operation)] = []
         var hasView = false
         for branch in content.branches {
             scope.open()
-            let condition = conditions(branch.conditions, scope)
-            branches.append((condition, builder(branch.body, scope)))
+            let condition = conditions(branch.conditions, in: scope)
+            branches.append((condition, builder(branch.body, in: scope)))
             hasView = hasView || buildsView
             scope.close()
         }
-        let otherwise = content.otherwise.map { builder($0, scope) }
+        let otherwise = content.otherwise.map { builder($0, in: scope) }
         hasView = hasView || otherwise != nil && buildsView
         return .view(ConditionalView(branches: branches, otherwise: otherwise), isShown: hasView)
     }
 
-    private func switchView(_ content: Statement.Switch, _ place: SourcePlace, _ scope: Scope) -> Element {
-        let subject = resolve(content.subject, nil, scope)
+    private func switchView(_ content: Statement.Switch, at place: SourcePlace, in scope: Scope) -> Element {
+        let subject = resolve(content.subject, as: nil, in: scope)
         var cases: [(pattern: CasePatterns, view: any Operation)] = []
         var hasView = false
         for item in content.cases {
             scope.open()
-            let pattern = casePatterns(item, subject.type, scope)
-            cases.append((pattern, builder(item.body, scope)))
+            let pattern = casePatterns(item, as: subject.type, in: scope)
+            cases.append((pattern, builder(item.body, in: scope)))
             hasView = hasView || buildsView
             scope.close()
         }
-        checkExhaustive(content, subject.type, place)
+        checkExhaustive(content, of: subject.type, at: place)
         return .view(SwitchView(subject: subject, cases: cases), isShown: hasView)
     }
 }

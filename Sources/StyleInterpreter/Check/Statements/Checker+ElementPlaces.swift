@@ -4,22 +4,22 @@ extension Checker {
     /// An element of an array or a dictionary that can be assigned.
     func elementPlace(
         _ base: ExpressionID,
-        _ arguments: [Argument],
+        with arguments: [Argument],
         at: SourcePlace,
-        _ scope: Scope
+        in scope: Scope
     ) -> Place? {
-        guard var outer = place(base, scope) else { return nil }
-        let receiver = resolve(base, nil, scope)
+        guard var outer = place(base, in: scope) else { return nil }
+        let receiver = resolve(base, as: nil, in: scope)
         if receiver.isImplicitlyUnwrapped, outer.type.isOptional {
             outer = Place(type: outer.type.unwrapped, storage: .unwrapped(value: receiver, of: outer))
         }
         switch (outer.type, arguments.first) {
         case (.array(let element), let argument?):
-            let position = check(argument.value, .int, scope)
+            let position = check(argument.value, as: .int, in: scope)
             return Place(type: element, storage: .element(position, of: outer, at: at))
         case (.dictionary(let key, let element), let argument?):
-            let position = check(argument.value, key, scope)
-            let fallback = arguments.dropFirst().first.map { check($0.value, element, scope) }
+            let position = check(argument.value, as: key, in: scope)
+            let fallback = arguments.dropFirst().first.map { check($0.value, as: element, in: scope) }
             return Place(
                 type: fallback == nil ? .optional(element) : element,
                 storage: .dictionaryElement(key: position, fallback: fallback, of: outer)

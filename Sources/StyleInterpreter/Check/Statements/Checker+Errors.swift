@@ -3,16 +3,16 @@ import StyleSyntax
 // Errors that a source throws and catches.
 extension Checker {
     /// A block with the clauses that catch its errors.
-    func doStatement(_ body: [StatementID], _ catches: [Statement.CatchClause], _ scope: Scope)
+    func doStatement(_ body: [StatementID], catching catches: [Statement.CatchClause], in scope: Scope)
         -> any StatementOperation
     {
-        let block = block(body, scope)
+        let block = block(body, in: scope)
         guard !catches.isEmpty else { return block }
         var clauses: [(pattern: any PatternOperation, body: any StatementOperation)] = []
         for clause in catches {
             scope.open()
-            let pattern = clause.items.isEmpty ? anyError(scope) : caught(clause.items, scope)
-            clauses.append((pattern, self.block(clause.body, scope)))
+            let pattern = clause.items.isEmpty ? anyError(scope) : caught(clause.items, in: scope)
+            clauses.append((pattern, self.block(clause.body, in: scope)))
             scope.close()
         }
         return DoStatement(body: block, clauses: clauses)
@@ -20,14 +20,17 @@ extension Checker {
 
     /// A clause without a pattern, which names the error `error`.
     private func anyError(_ scope: Scope) -> any PatternOperation {
-        BindingPattern(name: "error", slot: scope.declare("error", .any("Error")))
+        BindingPattern(name: "error", slot: scope.declare("error", as: .any("Error")))
     }
 
-    private func caught(_ items: [SwitchCase.Item], _ scope: Scope) -> any PatternOperation {
+    private func caught(_ items: [SwitchCase.Item], in scope: Scope) -> any PatternOperation {
         CasePatterns(
             items: items.map { item in
-                let pattern = pattern(item.pattern, .any("Error"), scope)
-                return .init(pattern: pattern, condition: item.condition.map { check($0, .bool, scope) })
+                let pattern = pattern(item.pattern, as: .any("Error"), in: scope)
+                return .init(
+                    pattern: pattern,
+                    condition: item.condition.map { check($0, as: .bool, in: scope) }
+                )
             }
         )
     }
@@ -35,13 +38,18 @@ extension Checker {
     /// Resolves an expression that can throw.
     func resolveTry(
         _ kind: Expression.Try,
-        _ inner: ExpressionID,
-        _ place: SourcePlace,
-        _ expected: StyleType?,
-        _ scope: Scope,
+        of inner: ExpressionID,
+        at place: SourcePlace,
+        as expected: StyleType?,
+        in scope: Scope,
         base: StyleType?
     ) -> Typed {
-        let typed = resolve(inner, kind == .optional ? expected?.unwrapped : expected, scope, base: base)
+        let typed = resolve(
+            inner,
+            as: kind == .optional ? expected?.unwrapped : expected,
+            in: scope,
+            base: base
+        )
         switch kind {
         case .plain: return typed
         case .optional:

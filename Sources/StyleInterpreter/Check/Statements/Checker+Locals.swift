@@ -1,26 +1,28 @@
 import StyleSyntax
 
 extension Checker {
-    func declare(_ id: DeclarationID, _ scope: Scope) -> any StatementOperation {
+    func declare(_ id: DeclarationID, in scope: Scope) -> any StatementOperation {
         let declaration = program[id]
         switch declaration.kind {
         case .variable(let variable):
             return LocalDeclarations(
-                declarations: variable.typedBindings.map { declare($0, variable, declaration, scope) }
+                declarations: variable.typedBindings.map {
+                    declare($0, of: variable, declaration: declaration, in: scope)
+                }
             )
         case .function(let function):
             guard let body = function.body else { break }
             let info = index.makeFunction(
                 function.name.text,
                 at: function.name.place,
-                declaration,
+                in: declaration,
                 owner: scope.root.owner,
                 selfType: nil,
                 isStatic: true,
                 signature: function.signature,
                 body: body
             )
-            return declare(info, scope)
+            return declare(info, in: scope)
         // Types are known in the whole file.
         case .type, .typeAlias, .import: break
         default: report(.localDeclaration, at: declaration.place)
@@ -29,7 +31,7 @@ extension Checker {
     }
 
     /// A local function or computed variable.
-    func declare(_ info: FunctionInfo, _ scope: Scope) -> any StatementOperation {
+    func declare(_ info: FunctionInfo, in scope: Scope) -> any StatementOperation {
         info.outerScope = scope
         resolveSignature(info)
         scope.declareFunction(info)
@@ -45,22 +47,22 @@ extension Checker {
         for (parameter, type) in zip(info.parameters, info.parameterTypes) {
             _ = inner.declare(
                 parameter.name?.text ?? "_",
-                type,
+                as: type,
                 isVariable: isInout(parameter.type),
                 isImplicitlyUnwrapped: isImplicitlyUnwrapped(parameter.type)
             )
         }
         info.isChecked = true
         let isBuilder = info.attributes.contains { index.typeName($0.type).hasSuffix("ViewBuilder") }
-        let (body, _) = functionBody(info.body, result: info.result ?? .void, isBuilder: isBuilder, inner)
+        let (body, _) = functionBody(info.body, result: info.result ?? .void, isBuilder: isBuilder, in: inner)
         return LocalFunction(name: info.name, slot: slot, body: body)
     }
 
     func declare(
         _ binding: VariableDeclaration.Binding,
-        _ variable: VariableDeclaration,
-        _ declaration: Declaration,
-        _ scope: Scope
+        of variable: VariableDeclaration,
+        declaration: Declaration,
+        in scope: Scope
     ) -> any StatementOperation {
         if case .binding(let name, _) = program[binding.pattern].kind,
             let getter = binding.accessors?.first(where: { $0.keyword.text == "get" })
@@ -68,7 +70,7 @@ extension Checker {
             let info = index.makeFunction(
                 name.text,
                 at: name.place,
-                declaration,
+                in: declaration,
                 owner: scope.root.owner,
                 selfType: nil,
                 isStatic: true,
@@ -82,9 +84,9 @@ extension Checker {
                 body: getter.body ?? [],
                 isProperty: true
             )
-            return declare(info, scope)
+            return declare(info, in: scope)
         }
-        let declared = binding.type.map { type($0, scope) }
+        let declared = binding.type.map { type($0, in: scope) }
         guard let value = binding.value else {
             guard case .binding(let name, _) = program[binding.pattern].kind, let declared else {
                 report(.noTypeAnnotation, at: program[binding.pattern].place)
@@ -92,19 +94,19 @@ extension Checker {
             }
             let slot = scope.declare(
                 name.text,
-                declared,
+                as: declared,
                 isVariable: true,
                 isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding.type)
             )
             let initial = declared.isOptional ? Constant.none : .absent
             return LocalDeclaration(name: name.text, slot: slot, value: initial)
         }
-        let typed = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
+        let typed = declared.map { check(value, as: $0, in: scope) } ?? resolve(value, as: nil, in: scope)
         let isVariable = !variable.isConstant
         if case .binding(let name, _) = program[binding.pattern].kind {
             let slot = scope.declare(
                 name.text,
-                declared ?? typed.type,
+                as: declared ?? typed.type,
                 isVariable: isVariable,
                 isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding.type),
                 external: typed.external
@@ -112,7 +114,7 @@ extension Checker {
             if index.projects(declaration.attributes) { scope.setProjected(name.text) }
             return LocalDeclaration(name: name.text, slot: slot, value: typed)
         }
-        let bound = pattern(binding.pattern, declared ?? typed.type, scope, isVariable: isVariable)
+        let bound = pattern(binding.pattern, as: declared ?? typed.type, in: scope, isVariable: isVariable)
         return PatternDeclaration(pattern: bound, value: typed)
     }
 }
@@ -137,7 +139,7 @@ extension VariableDeclaration {
 extension Scope {
     /// Declares a local function, which has a slot for its value.
     func declareFunction(_ info: FunctionInfo) {
-        _ = declare(info.name, .unknown)
+        _ = declare(info.name, as: .unknown)
         setFunction(info)
     }
 }

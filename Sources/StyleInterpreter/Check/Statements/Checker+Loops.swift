@@ -2,30 +2,30 @@ import StyleSyntax
 
 extension Checker {
     /// A loop, or another statement with a label.
-    func loop(_ id: StatementID, label: String?, _ scope: Scope) -> any StatementOperation {
+    func loop(_ id: StatementID, label: String?, in scope: Scope) -> any StatementOperation {
         let place = program[id].place
         switch program[id].kind {
-        case .forIn(let content): return forIn(content, label: label, scope)
+        case .forIn(let content): return forIn(content, label: label, in: scope)
         case .while(let conditionList, let body):
             scope.open()
             defer { scope.close() }
-            let condition = conditions(conditionList, scope)
+            let condition = conditions(conditionList, in: scope)
             return WhileLoop(
                 condition: condition,
-                body: block(body, scope),
+                body: block(body, in: scope),
                 label: label,
                 isEndless: conditionList.allSatisfy(isAlwaysTrue),
                 place: place
             )
         case .repeatWhile(let body, let condition):
-            let block = block(body, scope)
+            let block = block(body, in: scope)
             return RepeatLoop(
                 body: block,
-                condition: check(condition, .bool, scope),
+                condition: check(condition, as: .bool, in: scope),
                 label: label,
                 place: place
             )
-        default: return LabeledStatement(label: label ?? "", statement: statement(id, scope))
+        default: return LabeledStatement(label: label ?? "", statement: statement(id, in: scope))
         }
     }
 
@@ -42,12 +42,12 @@ extension Checker {
     }
 
     /// A loop over the elements of a sequence.
-    private func forIn(_ loop: Statement.ForIn, label: String?, _ scope: Scope) -> any StatementOperation {
-        let annotated = loop.type.map { type($0, scope) }
+    private func forIn(_ loop: Statement.ForIn, label: String?, in scope: Scope) -> any StatementOperation {
+        let annotated = loop.type.map { type($0, in: scope) }
         // A literal has elements of the type that the loop states.
         var expected: StyleType?
         if let annotated, case .array = program[loop.sequence].kind { expected = .array(annotated) }
-        var sequence = resolve(loop.sequence, expected, scope)
+        var sequence = resolve(loop.sequence, as: expected, in: scope)
         if let unwrapped = implicitlyUnwrapped(sequence, at: program[loop.sequence].place) {
             sequence = unwrapped
         }
@@ -57,13 +57,13 @@ extension Checker {
         }
         scope.open()
         defer { scope.close() }
-        let pattern = pattern(loop.pattern, annotated ?? element, scope)
-        let condition = loop.condition.map { check($0, .bool, scope) }
+        let pattern = pattern(loop.pattern, as: annotated ?? element, in: scope)
+        let condition = loop.condition.map { check($0, as: .bool, in: scope) }
         return ForLoop(
             sequence: sequence,
             pattern: pattern,
             condition: condition,
-            body: block(loop.body, scope),
+            body: block(loop.body, in: scope),
             label: label
         )
     }

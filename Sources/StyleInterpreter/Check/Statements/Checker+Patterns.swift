@@ -1,14 +1,14 @@
 import StyleSyntax
 
 extension Checker {
-    func pattern(_ id: PatternID, _ type: StyleType, _ scope: Scope, isVariable: Bool = false)
+    func pattern(_ id: PatternID, as type: StyleType, in scope: Scope, isVariable: Bool = false)
         -> any PatternOperation
     {
         let place = program[id].place
         switch program[id].kind {
         case .wildcard: return ConstantPattern(matches: true)
         case .binding(let name, let isVariableBinding):
-            let slot = scope.declare(name.text, type, isVariable: isVariable || isVariableBinding)
+            let slot = scope.declare(name.text, as: type, isVariable: isVariable || isVariableBinding)
             return BindingPattern(name: name.text, slot: slot)
         case .tuple(let elements):
             var types: [StyleType] = elements.map { _ in .unknown }
@@ -21,19 +21,20 @@ extension Checker {
             }
             return TuplePattern(
                 elements: zip(elements, types).map {
-                    pattern($0.pattern, $1, scope, isVariable: isVariable)
+                    pattern($0.pattern, as: $1, in: scope, isVariable: isVariable)
                 }
             )
-        case .enumCase(let callee, let elements): return casePattern(callee, elements, type, scope)
+        case .enumCase(let callee, let elements):
+            return casePattern(callee, with: elements, as: type, in: scope)
         case .optional(let inner):
-            return SomePattern(value: pattern(inner, type.unwrapped, scope, isVariable: isVariable))
-        case .expression(let expression): return expressionPattern(expression, type, scope)
-        case .typeTest(let tested): return TypePattern(test: typeTest(self.type(tested, scope)))
+            return SomePattern(value: pattern(inner, as: type.unwrapped, in: scope, isVariable: isVariable))
+        case .expression(let expression): return expressionPattern(expression, as: type, in: scope)
+        case .typeTest(let tested): return TypePattern(test: typeTest(self.type(tested, in: scope)))
         case .cast(let inner, let target):
-            let target = self.type(target, scope)
+            let target = self.type(target, in: scope)
             return TypePattern(
                 test: typeTest(target),
-                value: pattern(inner, target, scope, isVariable: isVariable)
+                value: pattern(inner, as: target, in: scope, isVariable: isVariable)
             )
         case .unsupported(let what):
             report(.unsupported(what), at: place)
@@ -41,7 +42,7 @@ extension Checker {
         }
     }
 
-    private func expressionPattern(_ id: ExpressionID, _ type: StyleType, _ scope: Scope)
+    private func expressionPattern(_ id: ExpressionID, as type: StyleType, in scope: Scope)
         -> any PatternOperation
     {
         // A case with values, without its patterns.
@@ -50,13 +51,13 @@ extension Checker {
         {
             return CasePattern(name: item.name, number: item.number, elements: [])
         }
-        if let range = rangePattern(id, type, scope) { return range }
+        if let range = rangePattern(id, as: type, in: scope) { return range }
         if case .implicitMember(let name, _) = program[id].kind, case .engine(let engine) = type.unwrapped,
             let payload = bridge.payloads[engine]?[name.text]
         {
             return PayloadPattern(name: name.text, payload: payload, elements: [])
         }
-        let typed = resolve(id, type, scope)
+        let typed = resolve(id, as: type, in: scope)
         if typed.type == .range || typed.type == .closedRange, type == .int {
             return RangePattern(range: typed)
         }
@@ -67,9 +68,9 @@ extension Checker {
 
     private func casePattern(
         _ callee: ExpressionID,
-        _ elements: [Pattern.Element],
-        _ type: StyleType,
-        _ scope: Scope
+        with elements: [Pattern.Element],
+        as type: StyleType,
+        in scope: Scope
     ) -> any PatternOperation {
         let place = program[callee].place
         let caseName: Name
@@ -80,7 +81,7 @@ extension Checker {
             return ConstantPattern(matches: false)
         }
         if type.isOptional, caseName.text == "some", let first = elements.first {
-            return SomePattern(value: pattern(first.pattern, type.unwrapped, scope))
+            return SomePattern(value: pattern(first.pattern, as: type.unwrapped, in: scope))
         }
         if case .engine(let engine) = type.unwrapped,
             let payload = bridge.payloads[engine]?[caseName.text],
@@ -89,7 +90,7 @@ extension Checker {
             return PayloadPattern(
                 name: caseName.text,
                 payload: payload,
-                elements: zip(elements, payload.types).map { pattern($0.pattern, $1, scope) }
+                elements: zip(elements, payload.types).map { pattern($0.pattern, as: $1, in: scope) }
             )
         }
         let type = enumeration(of: callee, scope) ?? type
@@ -103,7 +104,11 @@ extension Checker {
         }
         let types = callable(item, of: index.types[number]).parameters.map(\.type)
         let patterns = elements.enumerated().map { position, element in
-            pattern(element.pattern, types.indices.contains(position) ? types[position] : .unknown, scope)
+            pattern(
+                element.pattern,
+                as: types.indices.contains(position) ? types[position] : .unknown,
+                in: scope
+            )
         }
         return CasePattern(name: item.name, number: item.number, elements: patterns)
     }
@@ -111,7 +116,7 @@ extension Checker {
     /// The enumeration that a pattern such as `Failure.missing(let name)` names.
     private func enumeration(of callee: ExpressionID, _ scope: Scope) -> StyleType? {
         guard case .member(let base, _, _) = program[callee].kind else { return nil }
-        let type = attempt { self.resolve(base, nil, scope).type }.value
+        let type = attempt { self.resolve(base, as: nil, in: scope).type }.value
         guard case .metatype(let enumeration) = type, case .declared = enumeration else { return nil }
         return enumeration
     }

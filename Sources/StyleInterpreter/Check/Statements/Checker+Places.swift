@@ -1,15 +1,15 @@
 import StyleSyntax
 
 extension Checker {
-    func resolveAssignment(_ target: ExpressionID, _ value: ExpressionID, _ at: SourcePlace, _ scope: Scope)
+    func resolveAssignment(_ target: ExpressionID, value: ExpressionID, at: SourcePlace, in scope: Scope)
         -> Typed
     {
         if case .discard = program[target].kind {
-            return Typed(.void, Discarding(value: resolve(value, nil, scope)))
+            return Typed(.void, Discarding(value: resolve(value, as: nil, in: scope)))
         }
-        if let assigned = resolveWrapperAssignment(target, value, scope) { return assigned }
-        guard let place = place(target, scope) else { return .failed }
-        return Typed(.void, Assignment(target: place, value: check(value, place.type, scope)))
+        if let assigned = resolveWrapperAssignment(target, value: value, in: scope) { return assigned }
+        guard let place = place(target, in: scope) else { return .failed }
+        return Typed(.void, Assignment(target: place, value: check(value, as: place.type, in: scope)))
     }
 
     /// `self`, which a method can change.
@@ -22,7 +22,7 @@ extension Checker {
     }
 
     /// The place that an expression on the left side of an assignment names.
-    func place(_ id: ExpressionID, _ scope: Scope) -> Place? {
+    func place(_ id: ExpressionID, in scope: Scope) -> Place? {
         let at = program[id].place
         switch program[id].kind {
         case .identifier(let name, _):
@@ -38,19 +38,19 @@ extension Checker {
                 )
             }
             if let selfType = scope.root.selfType, let base = selfPlace(scope) {
-                if let place = member(name, of: selfType, base, scope) { return place }
+                if let place = member(name, of: selfType, on: base, in: scope) { return place }
                 if name.text.hasPrefix("_"),
-                    let wrapped = wrapperPlace(String(name.text.dropFirst()), selfType, base)
+                    let wrapped = wrapperPlace(String(name.text.dropFirst()), as: selfType, of: base)
                 {
                     return wrapped
                 }
             }
-            if let global = staticVariable(name.text, scope) { return place(global) }
+            if let global = staticVariable(name.text, in: scope) { return place(global) }
             if let global = index.global(named: name.text, from: name.place), !global.isConstant {
                 return place(global)
             }
             if let place = unsupportedPlace(name, of: scope.root.selfType) { return place }
-            _ = resolveIdentifier(name, nil, scope)
+            _ = resolveIdentifier(name, as: nil, in: scope)
             report(.readOnlyValue(name.text), at: at)
             return nil
         case .member(let base, let name, _):
@@ -59,16 +59,16 @@ extension Checker {
                 let place = selfPlace(scope)
             {
                 if name.text.hasPrefix("_"),
-                    let wrapped = wrapperPlace(String(name.text.dropFirst()), selfType, place)
+                    let wrapped = wrapperPlace(String(name.text.dropFirst()), as: selfType, of: place)
                 {
                     return wrapped
                 }
-                return member(name, of: selfType, place, scope) ?? notAssignable(name, selfType)
+                return member(name, of: selfType, on: place, in: scope) ?? notAssignable(name, of: selfType)
             }
-            if isSuper(base), let setter = superSetter(name.text, scope) {
-                return superPlace(name.text, setter, scope)
+            if isSuper(base), let setter = superSetter(name.text, in: scope) {
+                return superPlace(name.text, setter: setter, in: scope)
             }
-            var receiver = resolve(base, nil, scope)
+            var receiver = resolve(base, as: nil, in: scope)
             let isImplicit = receiver.isImplicitlyUnwrapped
             if let unwrapped = implicitlyUnwrapped(receiver, at: program[base].place) { receiver = unwrapped }
             if isReference(receiver.type) && !receiver.type.isOptional
@@ -76,7 +76,8 @@ extension Checker {
             {
                 // The target of an object or of a binding can be changed wherever it comes from.
                 let object = Place(type: receiver.type, storage: .object(receiver))
-                return member(name, of: receiver.type, object, scope) ?? notAssignable(name, receiver.type)
+                return member(name, of: receiver.type, on: object, in: scope)
+                    ?? notAssignable(name, of: receiver.type)
             }
             if case .metatype(let type) = receiver.type {
                 if case .declared(let number) = type,
@@ -85,40 +86,40 @@ extension Checker {
                 {
                     return place(global)
                 }
-                return notAssignable(name, type)
+                return notAssignable(name, of: type)
             }
             if receiver.external != nil {
                 // Nothing is known about it: the value is lost.
                 return Place(type: .unknown, storage: .external)
             }
-            guard var outer = place(base, scope) else { return nil }
+            guard var outer = place(base, in: scope) else { return nil }
             if name.text.hasPrefix("_"),
-                let wrapped = wrapperPlace(String(name.text.dropFirst()), outer.type, outer)
+                let wrapped = wrapperPlace(String(name.text.dropFirst()), as: outer.type, of: outer)
             {
                 return wrapped
             }
             if isImplicit, outer.type.isOptional {
                 outer = Place(type: outer.type.unwrapped, storage: .unwrapped(value: receiver, of: outer))
             }
-            return member(name, of: outer.type, outer, scope) ?? notAssignable(name, outer.type)
+            return member(name, of: outer.type, on: outer, in: scope) ?? notAssignable(name, of: outer.type)
         case .subscript(let base, let arguments, _):
-            if let place = environmentPlace(base, arguments, scope) { return place }
-            if let place = ownSubscriptPlace(base, arguments, at: at, scope) { return place }
-            if attempt({ self.resolve(base, nil, scope) }).value.external != nil {
+            if let place = environmentPlace(base, with: arguments, in: scope) { return place }
+            if let place = ownSubscriptPlace(base, with: arguments, at: at, in: scope) { return place }
+            if attempt({ self.resolve(base, as: nil, in: scope) }).value.external != nil {
                 // Nothing is known about it: the value is lost.
                 return Place(type: .unknown, storage: .external)
             }
-            return elementPlace(base, arguments, at: at, scope)
+            return elementPlace(base, with: arguments, at: at, in: scope)
         case .optionalChain(let inner):
-            return place(inner, scope).map { Place(type: $0.type, storage: .chainEnd($0)) }
+            return place(inner, in: scope).map { Place(type: $0.type, storage: .chainEnd($0)) }
         case .unwrappedLink(let inner), .forcedValue(let inner):
-            guard let outer = place(inner, scope) else { return nil }
+            guard let outer = place(inner, in: scope) else { return nil }
             return Place(
                 type: outer.type.unwrapped,
-                storage: .unwrapped(value: resolve(id, nil, scope), of: outer)
+                storage: .unwrapped(value: resolve(id, as: nil, in: scope), of: outer)
             )
         case .tuple(let elements):
-            let places = elements.compactMap { place($0.value, scope) }
+            let places = elements.compactMap { place($0.value, in: scope) }
             guard places.count == elements.count else { return nil }
             return Place(type: .tuple(places.map { .init(nil, $0.type) }), storage: .tuple(places))
         default:
@@ -128,7 +129,7 @@ extension Checker {
     }
 
     /// The static variable of a name that the types around a scope have.
-    private func staticVariable(_ name: String, _ scope: Scope) -> GlobalInfo? {
+    private func staticVariable(_ name: String, in scope: Scope) -> GlobalInfo? {
         var owner = scope.root.owner
         while let info = owner {
             if let global = info.members.globals[name], !global.isConstant { return global }
@@ -149,15 +150,15 @@ extension Checker {
         }
     }
 
-    private func superPlace(_ name: String, _ setter: Entry, _ scope: Scope) -> Place? {
-        guard let value = superMember(name, scope) else { return nil }
+    private func superPlace(_ name: String, setter: Entry, in scope: Scope) -> Place? {
+        guard let value = superMember(name, in: scope) else { return nil }
         return Place(
             type: value.type,
             storage: .superProperty(getter: value, setter: setter, receiver: selfValue(scope))
         )
     }
 
-    private func notAssignable(_ name: Name, _ type: StyleType) -> Place? {
+    private func notAssignable(_ name: Name, of type: StyleType) -> Place? {
         let names = memberNames(of: type)
         let known = suggestion(for: name.text, among: names)
         if !names.contains(name.text),
@@ -186,7 +187,7 @@ extension Checker {
     }
 
     /// The wrapper of a property, as `self._name = …` sets it.
-    private func wrapperPlace(_ name: String, _ type: StyleType, _ base: Place) -> Place? {
+    private func wrapperPlace(_ name: String, as type: StyleType, of base: Place) -> Place? {
         guard case .declared(let number) = type,
             let field = index.types[number].fields.first(where: { $0.name == name })
         else { return nil }
@@ -197,9 +198,9 @@ extension Checker {
     }
 
     /// A property of a value that can be assigned.
-    func member(_ name: Name, of type: StyleType, _ base: Place, _ scope: Scope) -> Place? {
+    func member(_ name: Name, of type: StyleType, on base: Place, in scope: Scope) -> Place? {
         if case .declared = type, let (field, info) = field(name.text, of: type) {
-            return property(field, of: info, name, base, scope)
+            return property(field, of: info, named: name, on: base, in: scope)
         }
         if case .declared(let number) = type,
             let property = (lineage(of: number) + sourceProtocols(of: index.types[number])).lazy.compactMap({
@@ -235,9 +236,9 @@ extension Checker {
     private func property(
         _ field: FieldInfo,
         of info: TypeInfo,
-        _ name: Name,
-        _ base: Place,
-        _ scope: Scope
+        named name: Name,
+        on base: Place,
+        in scope: Scope
     ) -> Place? {
         let isInitializing = scope.root.isInitializer && scope.root.selfType == .declared(info.number)
         if field.isConstant, !isInitializing {

@@ -1,46 +1,46 @@
 import StyleSyntax
 
 extension Checker {
-    func resolveStatement(_ id: StatementID, _ expected: StyleType?, _ scope: Scope) -> Typed {
+    func resolveStatement(_ id: StatementID, as expected: StyleType?, in scope: Scope) -> Typed {
         switch program[id].kind {
         case .if(let content):
             guard let otherwise = content.otherwise else {
                 return fail(.ifValueWithoutElse, at: program[id].place)
             }
             let bodies = content.branches.map(\.body) + [otherwise]
-            let type = branchType(of: bodies.compactMap(valueExpression), expected, scope)
+            let type = branchType(of: bodies.compactMap(valueExpression), as: expected, in: scope)
             var branches: [(condition: Conditions, value: Typed)] = []
             var result = type
             for branch in content.branches {
                 scope.open()
-                let condition = conditions(branch.conditions, scope)
-                let value = branchValue(branch.body, type, scope)
+                let condition = conditions(branch.conditions, in: scope)
+                let value = branchValue(branch.body, as: type, in: scope)
                 result = result ?? value.type
                 branches.append((condition, value))
                 scope.close()
             }
             scope.open()
-            let last = branchValue(otherwise, type, scope)
+            let last = branchValue(otherwise, as: type, in: scope)
             scope.close()
             return Typed(result ?? .unknown, IfValue(branches: branches, otherwise: last))
         case .switch(let content):
-            let subject = resolve(content.subject, nil, scope)
+            let subject = resolve(content.subject, as: nil, in: scope)
             var cases: [(pattern: CasePatterns, value: Typed)] = []
             var result = branchType(
                 of: content.cases.compactMap { valueExpression($0.body) },
-                expected,
-                scope
+                as: expected,
+                in: scope
             )
             let type = result
             for item in content.cases {
                 scope.open()
-                let pattern = casePatterns(item, subject.type, scope)
-                let value = branchValue(item.body, type, scope)
+                let pattern = casePatterns(item, as: subject.type, in: scope)
+                let value = branchValue(item.body, as: type, in: scope)
                 result = result ?? value.type
                 cases.append((pattern, value))
                 scope.close()
             }
-            checkExhaustive(content, subject.type, program[id].place)
+            checkExhaustive(content, of: subject.type, at: program[id].place)
             return Typed(result ?? .unknown, SwitchValue(subject: subject, cases: cases))
         default: return fail(.statementWithoutValue, at: program[id].place)
         }
@@ -51,15 +51,15 @@ extension Checker {
         return id
     }
 
-    func branchValue(_ body: [StatementID], _ type: StyleType?, _ scope: Scope) -> Typed {
+    func branchValue(_ body: [StatementID], as type: StyleType?, in scope: Scope) -> Typed {
         guard let last = body.last else { return .failed }
         switch program[last].kind {
         case .expression(let id):
-            let before = body.dropLast().map { statement($0, scope) }
-            let typed = type.map { check(id, $0, scope) } ?? resolve(id, nil, scope)
+            let before = body.dropLast().map { statement($0, in: scope) }
+            let typed = type.map { check(id, as: $0, in: scope) } ?? resolve(id, as: nil, in: scope)
             guard !before.isEmpty else { return typed }
             return Typed(typed.type, ValueAfterStatements(statements: before, value: typed))
-        case .if, .switch: return resolveStatement(last, type, scope)
+        case .if, .switch: return resolveStatement(last, as: type, in: scope)
         default: return fail(.branchWithoutValue, at: program[last].place)
         }
     }

@@ -1,36 +1,39 @@
 import StyleSyntax
 
 extension Checker {
-    func switchStatement(_ content: Statement.Switch, _ place: SourcePlace, _ scope: Scope)
+    func switchStatement(_ content: Statement.Switch, at place: SourcePlace, in scope: Scope)
         -> any StatementOperation
     {
-        let subject = resolve(content.subject, nil, scope)
+        let subject = resolve(content.subject, as: nil, in: scope)
         var cases: [(pattern: CasePatterns, body: any StatementOperation)] = []
         for item in content.cases {
             scope.open()
-            let pattern = casePatterns(item, subject.type, scope)
-            cases.append((pattern, block(item.body, scope)))
+            let pattern = casePatterns(item, as: subject.type, in: scope)
+            cases.append((pattern, block(item.body, in: scope)))
             scope.close()
         }
-        checkExhaustive(content, subject.type, place)
+        checkExhaustive(content, of: subject.type, at: place)
         return SwitchStatement(subject: subject, cases: cases)
     }
 
     /// The patterns of a case of a `switch`.
-    func casePatterns(_ item: SwitchCase, _ type: StyleType, _ scope: Scope) -> CasePatterns {
+    func casePatterns(_ item: SwitchCase, as type: StyleType, in scope: Scope) -> CasePatterns {
         guard let items = item.items else { return .all }
         return CasePatterns(
             items: items.enumerated().map { position, item in
                 scope.keepsSlots = position > 0
-                let pattern = pattern(item.pattern, type, scope)
+                let pattern = pattern(item.pattern, as: type, in: scope)
                 scope.keepsSlots = false
-                return .init(pattern: pattern, condition: item.condition.map { check($0, .bool, scope) })
+                return .init(
+                    pattern: pattern,
+                    condition: item.condition.map { check($0, as: .bool, in: scope) }
+                )
             }
         )
     }
 
     /// Reports cases that a `switch` over an enumeration leaves out.
-    func checkExhaustive(_ content: Statement.Switch, _ type: StyleType, _ place: SourcePlace) {
+    func checkExhaustive(_ content: Statement.Switch, of type: StyleType, at place: SourcePlace) {
         var expected: Set<String>
         switch type.unwrapped {
         case .declared(let number) where index.types[number].isOutside: return

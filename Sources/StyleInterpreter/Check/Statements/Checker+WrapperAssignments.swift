@@ -10,11 +10,11 @@ extension Checker {
     ]
 
     /// An assignment of a new wrapper to a property; nil for other assignments.
-    func resolveWrapperAssignment(_ target: ExpressionID, _ value: ExpressionID, _ scope: Scope) -> Typed? {
+    func resolveWrapperAssignment(_ target: ExpressionID, value: ExpressionID, in scope: Scope) -> Typed? {
         guard case .call(let callee, let arguments, let closures) = program[value].kind,
             isWrapper(callee), let first = arguments.first, closures.isEmpty,
             ["initialValue", "wrappedValue", nil].contains(first.label?.text),
-            let (name, type, receiver) = wrapperOwner(target, scope),
+            let (name, type, receiver) = wrapperOwner(target, in: scope),
             let (field, info) = field(name, of: type), field.wrapper != .binding
         else { return nil }
         return Typed(
@@ -24,7 +24,7 @@ extension Checker {
                 property: PropertyPlace(field),
                 wrapper: field.wrapper,
                 makesObject: makesObject(field, of: info),
-                value: check(first.value, fieldType(field, of: info), scope)
+                value: check(first.value, as: fieldType(field, of: info), in: scope)
             )
         )
     }
@@ -33,7 +33,7 @@ extension Checker {
     /// and the value that has it.
     private func wrapperOwner(
         _ target: ExpressionID,
-        _ scope: Scope
+        in scope: Scope
     ) -> (name: String, type: StyleType?, owner: Place)? {
         let name: String
         let owner: Place?
@@ -43,7 +43,7 @@ extension Checker {
             (name, owner) = (identifier.text, selfPlace(scope))
         case .member(let base, let member, _) where member.text.hasPrefix("_"):
             name = member.text
-            owner = isSelf(base) ? selfPlace(scope) : attempt { self.place(base, scope) }.value
+            owner = isSelf(base) ? selfPlace(scope) : attempt { self.place(base, in: scope) }.value
         default: return nil
         }
         guard let owner, name.hasPrefix("_"), field(name, of: owner.type) == nil else { return nil }
