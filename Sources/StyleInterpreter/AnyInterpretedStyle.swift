@@ -16,8 +16,8 @@ package struct AnyInterpretedStyle {
     init(
         value: Value,
         kind: InterpretedStyle.Kind,
-        _ execution: Execution,
-        _ surround: @escaping (AnyView) -> AnyView
+        in execution: Execution,
+        surround: @escaping (AnyView) -> AnyView
     ) {
         self.surround = surround
         // Only objects can be in reference cycles.
@@ -27,8 +27,8 @@ package struct AnyInterpretedStyle {
 
     init(
         view: InterpretedRootView,
-        _ execution: Execution,
-        _ surround: @escaping (AnyView) -> AnyView
+        in execution: Execution,
+        surround: @escaping (AnyView) -> AnyView
     ) {
         self.surround = surround
         content = .view(view, execution, ProgramOwner(execution))

@@ -71,11 +71,16 @@ package struct InterpretedProgram: Sendable {
         }
         let notes = checker.index.notes.filter { checker.index.files.isShown($0.place) }
         let warnings = parsed.diagnostics + notes + checker.topLevelWarnings(besides: roots)
-        self.init(roots, checker, warnings: warnings, limits)
+        self.init(roots, checkedBy: checker, warnings: warnings, within: limits)
     }
 
     /// Emits roots, and sorts them by whether there are errors in what they reach.
-    private init(_ roots: [Root], _ checker: Checker, warnings: [Diagnostic], _ limits: InterpreterLimits) {
+    private init(
+        _ roots: [Root],
+        checkedBy checker: Checker,
+        warnings: [Diagnostic],
+        within limits: InterpreterLimits
+    ) {
         let emitter = Emitter(checker)
         let source = checker.program.source
         let mostStandIns = source.files.count > 1 ? limits.standInsOfProgram : limits.standIns
@@ -134,11 +139,11 @@ package struct InterpretedProgram: Sendable {
             roots: drawn.map { root, reached, standIns in
                 InterpretedStyle(
                     root,
-                    program,
-                    reached,
-                    standIns,
+                    of: program,
+                    reaching: reached,
+                    unitStandIns: standIns,
                     settable: root.kind.isView ? reached.standIns : ofStyles,
-                    limits
+                    within: limits
                 )
             },
             refusals: refusals

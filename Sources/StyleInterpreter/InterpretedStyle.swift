@@ -40,11 +40,11 @@ package struct InterpretedStyle: Sendable {
     /// Creates a root of a program, with the messages about what it reaches, and the stand-ins that a request can set.
     init(
         _ root: EmittedRoot,
-        _ program: CheckedProgram,
-        _ reached: DeclarationMessages,
-        _ unitStandIns: [UnitStandIns],
+        of program: CheckedProgram,
+        reaching reached: DeclarationMessages,
+        unitStandIns: [UnitStandIns],
         settable standIns: [StandIn],
-        _ limits: InterpreterLimits
+        within limits: InterpreterLimits
     ) {
         diagnostics = reached.diagnostics
         self.standIns = reached.standIns
@@ -91,30 +91,32 @@ package struct InterpretedStyle: Sendable {
         )
         let environment = root.environment
         func surround(_ view: AnyView) -> AnyView {
-            environment.reduce(view) { $1.applied(to: $0, arguments, execution) }
+            environment.reduce(view) { $1.applied(to: $0, with: arguments, in: execution) }
                 .inResources(of: execution)
         }
         if let button = root.button {
-            return AnyInterpretedStyle(button: InterpretedButtonFactory(button, arguments, execution))
+            return AnyInterpretedStyle(
+                button: InterpretedButtonFactory(button, with: arguments, in: execution)
+            )
         }
         if kind.isView {
             return AnyInterpretedStyle(
-                view: InterpretedRootView(self, arguments, execution),
-                execution,
-                surround
+                view: InterpretedRootView(self, with: arguments, in: execution),
+                in: execution,
+                surround: surround
             )
         }
         let style = try execution.withinBudget { () throws(Failure) in
-            try makeValue(arguments, execution)
+            try makeValue(arguments, in: execution)
         }
-        return AnyInterpretedStyle(value: style, kind: kind, execution, surround)
+        return AnyInterpretedStyle(value: style, kind: kind, in: execution, surround: surround)
     }
 
     /// The view of a root in the modifiers of its preview, and in the one that a request names.
     func surrounded(
         _ view: AnyView,
-        _ arguments: [String: StyleArgument],
-        _ execution: Execution
+        with arguments: [String: StyleArgument],
+        in execution: Execution
     ) throws(Failure) -> AnyView {
         var view = view
         for modifier in root.modifiers { view = try modifier.applied(to: view, execution) }
@@ -129,7 +131,7 @@ package struct InterpretedStyle: Sendable {
     /// Makes the style, or the view, with a binding to the value of each parameter that is one.
     func makeValue(
         _ arguments: [String: StyleArgument],
-        _ execution: Execution,
+        in execution: Execution,
         binding: (_ value: Value, _ position: Int) -> Value = { value, _ in value }
     ) throws(Failure) -> Value {
         var values: [Value] = []

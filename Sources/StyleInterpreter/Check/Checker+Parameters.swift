@@ -159,7 +159,7 @@ extension Checker {
             place: place,
             isRequired: isRequired,
             isSample: value == nil,
-            type: ParameterType(type, self),
+            type: ParameterType(type, checkedBy: self),
             target: target,
             value: operation
         )

@@ -44,7 +44,7 @@ final class InterpretedButton: UIButton, SourceObject {
         var size = CGSize.zero
         run { execution throws(Failure) in
             var values: [Value] = [.object(self)]
-            size = try CGSize(bridging: execution.program.call(getter, execution, &values))
+            size = try CGSize(bridging: execution.program.call(getter, in: execution, with: &values))
         }
         return size
     }
@@ -117,15 +117,21 @@ final class InterpretedButton: UIButton, SourceObject {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !run("touchesBegan(_:with:)", touches, event) { super.touchesBegan(touches, with: event) }
+        if !run("touchesBegan(_:with:)", with: touches, event: event) {
+            super.touchesBegan(touches, with: event)
+        }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !run("touchesEnded(_:with:)", touches, event) { super.touchesEnded(touches, with: event) }
+        if !run("touchesEnded(_:with:)", with: touches, event: event) {
+            super.touchesEnded(touches, with: event)
+        }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !run("touchesCancelled(_:with:)", touches, event) { super.touchesCancelled(touches, with: event) }
+        if !run("touchesCancelled(_:with:)", with: touches, event: event) {
+            super.touchesCancelled(touches, with: event)
+        }
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -143,7 +149,7 @@ final class InterpretedButton: UIButton, SourceObject {
         runOverride(of: "cancelTracking(with:)", event.map(EventReference.init).bridged)
     }
 
-    private func run(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    private func run(_ method: String, with touches: Set<UITouch>, event: UIEvent?) -> Bool {
         let touches = touches.map { TouchReference(touch: $0) }
         return runOverride(of: method, touches.bridged, event.map(EventReference.init).bridged)
     }
@@ -200,7 +206,7 @@ final class InterpretedButton: UIButton, SourceObject {
         if let setter = type.dispatch["\(property)="] {
             run { execution throws(Failure) in
                 var values: [Value] = [.object(self), .boolean(newValue)]
-                _ = try execution.program.call(setter, execution, &values)
+                _ = try execution.program.call(setter, in: execution, with: &values)
             }
             return
         }
@@ -217,7 +223,7 @@ final class InterpretedButton: UIButton, SourceObject {
     private func call(_ observer: PropertyObserver, with value: Value) {
         run { execution throws(Failure) in
             var values: [Value] = [.object(self), value]
-            _ = try execution.program.call(observer.function, execution, &values)
+            _ = try execution.program.call(observer.function, in: execution, with: &values)
         }
     }
 }

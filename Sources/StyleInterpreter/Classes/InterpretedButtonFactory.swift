@@ -11,7 +11,7 @@ package struct InterpretedButtonFactory {
     private let execution: Execution
     private let owner: ProgramOwner
 
-    init(_ recipe: EmittedButton, _ arguments: [String: StyleArgument], _ execution: Execution) {
+    init(_ recipe: EmittedButton, with arguments: [String: StyleArgument], in execution: Execution) {
         self.recipe = recipe
         self.arguments = arguments
         self.execution = execution
@@ -40,7 +40,12 @@ package struct InterpretedButtonFactory {
         AnyView(
             OwnedView(owner: owner) {
                 UIButtonView {
-                    let button = makeButton(configuration, primaryAction, keepsTitle, fill)
+                    let button = makeButton(
+                        configuration,
+                        action: primaryAction,
+                        keepsTitle: keepsTitle,
+                        fill: fill
+                    )
                     adjust(button)
                     return button
                 }
@@ -51,12 +56,12 @@ package struct InterpretedButtonFactory {
 
     private func makeButton(
         _ configuration: UIButton.Configuration,
-        _ action: UIAction,
-        _ keepsTitle: Bool,
-        _ fill: (inout UIButton.Configuration) -> Void
+        action: UIAction,
+        keepsTitle: Bool,
+        fill: (inout UIButton.Configuration) -> Void
     ) -> UIButton {
         let made: UIButton? = execution.run(orElse: nil) { () throws(Failure) in
-            try self.button(configuration, action)
+            try self.button(configuration, action: action)
         }
         // A button whose source has failed is replaced; the failure is found by whoever draws it.
         let button = made ?? UIButton(configuration: configuration)
@@ -64,7 +69,7 @@ package struct InterpretedButtonFactory {
         return button
     }
 
-    private func button(_ configuration: UIButton.Configuration, _ action: UIAction) throws(Failure)
+    private func button(_ configuration: UIButton.Configuration, action: UIAction) throws(Failure)
         -> UIButton
     {
         let frame = Frame(execution)
@@ -139,7 +144,7 @@ package struct InterpretedButtonFactory {
             object.content.fields[index] = argument
             for observer in object.content.checkedType.observers[source.name] ?? [] where !observer.isBefore {
                 var values = [value, old]
-                _ = try execution.program.call(observer.function, execution, &values)
+                _ = try execution.program.call(observer.function, in: execution, with: &values)
             }
         }
     }

@@ -6,7 +6,7 @@ extension SourceObject {
         guard let function = content.checkedType.dispatch[method] else { return false }
         run { execution throws(Failure) in
             var values: [Value] = [.object(self)] + arguments
-            _ = try execution.program.call(function, execution, &values)
+            _ = try execution.program.call(function, in: execution, with: &values)
         }
         return true
     }
@@ -21,7 +21,7 @@ extension SourceObject {
         let execution = content.execution
         return execution.run(orElse: replacement) { () throws(Failure) in
             var values: [Value] = [.object(self)] + arguments
-            return try Result(bridging: execution.program.call(function, execution, &values))
+            return try Result(bridging: execution.program.call(function, in: execution, with: &values))
         }
     }
 

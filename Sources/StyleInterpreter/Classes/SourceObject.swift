@@ -31,7 +31,11 @@ final class ObjectContent {
         let made: LayerReference? = execution.run(orElse: nil) { () throws(Failure) in
             var values: [Value] = []
             guard
-                case .metatype(let type) = try self.execution.program.call(function, self.execution, &values),
+                case .metatype(let type) = try self.execution.program.call(
+                    function,
+                    in: self.execution,
+                    with: &values
+                ),
                 let entry = Bridge.standard.initializers(of: type)?.first(where: { $0.parameters.isEmpty })
             else { return nil }
             var none: [Value] = []

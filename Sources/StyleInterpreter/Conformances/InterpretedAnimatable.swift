@@ -28,7 +28,7 @@ struct InterpretedAnimatableModifier: ViewModifier, Animatable {
     }
 
     func body(content: Content) -> AnyView {
-        record.body("body(content:)", [content.bridged])
+        record.body("body(content:)", with: [content.bridged])
     }
 }
 

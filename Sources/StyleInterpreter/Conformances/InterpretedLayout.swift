@@ -19,25 +19,25 @@ struct InterpretedLayout: Layout {
     /// The axis of the stack that the layout says it is.
     var stackAxis: Axis? {
         var values: [Value] = []
-        return call(Self.propertiesRequirement, &values, orElse: LayoutProperties())?.stackOrientation
+        return call(Self.propertiesRequirement, with: &values, orElse: LayoutProperties())?.stackOrientation
     }
 
     func makeCache(subviews: Subviews) -> Value {
         var values: [Value] = [.record(record), subviews.bridged]
-        return call("makeCache(subviews:)", &values, orElse: Any0(.void))?.value ?? .void
+        return call("makeCache(subviews:)", with: &values, orElse: Any0(.void))?.value ?? .void
     }
 
     func spacing(subviews: Subviews, cache: inout Value) -> ViewSpacing {
         var values: [Value] = [.record(record), subviews.bridged, cache]
         defer { cache = values[2] }
-        return call("spacing(subviews:cache:)", &values, orElse: ViewSpacing())
+        return call("spacing(subviews:cache:)", with: &values, orElse: ViewSpacing())
             ?? subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Value) -> CGSize {
         var values: [Value] = [.record(record), proposal.bridged, subviews.bridged, cache]
         defer { cache = values[3] }
-        return call("sizeThatFits(proposal:subviews:cache:)", &values, orElse: CGSize.zero) ?? .zero
+        return call("sizeThatFits(proposal:subviews:cache:)", with: &values, orElse: CGSize.zero) ?? .zero
     }
 
     func placeSubviews(
@@ -50,7 +50,7 @@ struct InterpretedLayout: Layout {
             .record(record), bounds.bridged, proposal.bridged, subviews.bridged, cache,
         ]
         defer { cache = values[4] }
-        _ = call("placeSubviews(in:proposal:subviews:cache:)", &values, orElse: Nothing())
+        _ = call("placeSubviews(in:proposal:subviews:cache:)", with: &values, orElse: Nothing())
     }
 
     /// Calls a function that fulfills a requirement; nil if the source leaves the requirement to its default.
@@ -59,7 +59,7 @@ struct InterpretedLayout: Layout {
     /// nested.
     private func call<Result: Bridged>(
         _ requirement: String,
-        _ values: inout [Value],
+        with values: inout [Value],
         orElse replacement: Result
     ) -> Result? {
         guard let function = record.checkedType.requirements[requirement] else { return nil }
@@ -68,7 +68,7 @@ struct InterpretedLayout: Layout {
         defer { values = changed }
         return execution.run(orElse: replacement) { () throws(Failure) in
             try execution.nested { () throws(Failure) in
-                try Result(bridging: execution.program.call(function, execution, &changed))
+                try Result(bridging: execution.program.call(function, in: execution, with: &changed))
             }
         }
     }

@@ -70,7 +70,7 @@ extension Value.Record {
         execution.run(orElse: replacement) { () throws(Failure) in
             guard let function = checkedType.requirements[requirement] else { return replacement }
             var values = [.record(self)] + arguments
-            return try Result(bridging: execution.program.call(function, execution, &values))
+            return try Result(bridging: execution.program.call(function, in: execution, with: &values))
         }
     }
 
@@ -79,7 +79,7 @@ extension Value.Record {
         guard let getter = checkedType.requirements["animatableData"] else { return .absent }
         return execution.run(orElse: .absent) { () throws(Failure) in
             var values: [Value] = [.record(self)]
-            return try execution.program.call(getter, execution, &values)
+            return try execution.program.call(getter, in: execution, with: &values)
         }
     }
 
@@ -93,7 +93,7 @@ extension Value.Record {
         let before = self
         self = execution.run(orElse: before) { () throws(Failure) in
             var values: [Value] = [.record(before), value]
-            _ = try execution.program.call(setter, execution, &values)
+            _ = try execution.program.call(setter, in: execution, with: &values)
             guard case .record(let changed) = values[0] else { return before }
             return changed
         }

@@ -10,7 +10,7 @@ struct InterpretedToggleStyle: ToggleStyle {
     }
 
     func makeBody(configuration: Configuration) -> AnyView {
-        record.body("makeBody", [configuration.bridged])
+        record.body("makeBody", with: [configuration.bridged])
     }
 }
 
@@ -23,6 +23,6 @@ struct InterpretedMenuStyle: MenuStyle {
     }
 
     func makeBody(configuration: Configuration) -> AnyView {
-        record.body("makeBody", [configuration.bridged])
+        record.body("makeBody", with: [configuration.bridged])
     }
 }

@@ -14,7 +14,7 @@ struct InterpretedTransition: Transition, Bridged {
     var bridged: Value { .record(record) }
 
     func body(content: Content, phase: TransitionPhase) -> AnyView {
-        record.body("body(content:)", [content.bridged, phase.bridged])
+        record.body("body(content:)", with: [content.bridged, phase.bridged])
     }
 }
 

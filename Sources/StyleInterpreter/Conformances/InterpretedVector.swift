@@ -62,18 +62,18 @@ struct InterpretedVector: VectorArithmetic {
     // MARK: Arithmetic
 
     static func + (first: InterpretedVector, second: InterpretedVector) -> InterpretedVector {
-        combine(first, second, +)
+        combine(first, with: second, by: +)
     }
 
     static func - (first: InterpretedVector, second: InterpretedVector) -> InterpretedVector {
-        combine(first, second, -)
+        combine(first, with: second, by: -)
     }
 
     /// A missing number is zero.
     private static func combine(
         _ first: InterpretedVector,
-        _ second: InterpretedVector,
-        _ operation: (Double, Double) -> Double
+        with second: InterpretedVector,
+        by operation: (Double, Double) -> Double
     ) -> InterpretedVector {
         InterpretedVector(
             numbers: (0..<max(first.numbers.count, second.numbers.count)).map {

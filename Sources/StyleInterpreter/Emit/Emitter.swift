@@ -69,10 +69,10 @@ final class Emitter {
     }
 
     /// Emits an action, with the messages about what is not understood in it.
-    func emitAction<Result>(at place: SourcePlace, _ messages: [Diagnostic], _ body: () -> Result) -> Result {
+    func emitAction<Result>(at place: SourcePlace, messages: [Diagnostic], body: () -> Result) -> Result {
         references.add(.action(place), from: current)
         actionMessages[place] = messages
-        return within(.action(place), body)
+        return within(.action(place), body: body)
     }
 
     /// The notes about the actions of declarations.
@@ -86,7 +86,7 @@ final class Emitter {
     }
 
     /// Emits the code of a declaration, whose references are its own.
-    private func within<Result>(_ unit: ReferenceGraph.Unit, _ body: () -> Result) -> Result {
+    private func within<Result>(_ unit: ReferenceGraph.Unit, body: () -> Result) -> Result {
         let outer = current
         current = unit
         defer { current = outer }
@@ -96,7 +96,7 @@ final class Emitter {
     // MARK: Programs
 
     /// Emits a root by its number.
-    func emit<Result>(root: Int, _ body: () -> Result) -> Result { within(.root(root), body) }
+    func emit<Result>(root: Int, _ body: () -> Result) -> Result { within(.root(root), body: body) }
 
     /// Emits everything that the roots reach.
     func emitReferences() {
@@ -186,7 +186,7 @@ final class Emitter {
             var fields: [Value] = []
             for (wrapper, place, makesObject, code) in initials {
                 if makesObject, let code {
-                    fields.append(Value.stateObject(code, Frame(frame.execution), at: place))
+                    fields.append(Value.stateObject(code, in: Frame(frame.execution), at: place))
                 } else {
                     let value = try code?(Frame(frame.execution)) ?? .absent
                     fields.append(value.wrapped(in: wrapper, at: place))

@@ -15,7 +15,7 @@ struct ActionValue: Operation {
     var parts: [any ProgramPart] { [function] }
 
     func emit(_ emitter: Emitter) -> Code {
-        let code = emitter.emitAction(at: place, messages) { function.emit(emitter) }
+        let code = emitter.emitAction(at: place, messages: messages) { function.emit(emitter) }
         return { frame throws(Failure) in
             let value: Value
             do throws(Failure) {

@@ -18,7 +18,7 @@ struct BoundPlace: Operation {
             var values = [try binding(frame)]
             for argument in arguments { values.append(try argument(frame)) }
             let execution = frame.execution
-            let inside = Frame(execution, values)
+            let inside = Frame(execution, slots: values)
             let get = Value.Function(execution) { _ throws(Failure) in try access.get(inside) }
             let set = Value.Function(execution) { values throws(Failure) in
                 try access.set(inside, values[0])

@@ -173,7 +173,7 @@ struct ClosureValue: Operation {
             return .function(
                 .init(frame.execution) { values throws(Failure) in
                     let arguments = takesTuple ? values.first?.elementsOfTuple ?? [] : values
-                    let inner = Frame(frame.execution, parent: frame, arguments)
+                    let inner = Frame(frame.execution, parent: frame, slots: arguments)
                     for (slot, value) in initial { inner[slot] = value }
                     let execution = frame.execution
                     inner.canPause = execution.isAwaiting
@@ -209,7 +209,7 @@ struct FunctionBody: ProgramPart {
         let defaults = defaults.map { (slot: $0.slot, code: $0.value.emit(emitter)) }
         let (body, count) = (body.emit(emitter), parameterCount)
         return { execution, arguments throws(Failure) in
-            let frame = Frame(execution, arguments)
+            let frame = Frame(execution, slots: arguments)
             frame.canPause = execution.isAwaiting
             execution.isAwaiting = false
             for value in defaults {

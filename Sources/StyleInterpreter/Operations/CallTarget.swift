@@ -42,8 +42,8 @@ indirect enum CallTarget {
     func emit(_ emitter: Emitter) -> CallCode {
         switch self {
         case .entry(let entry): return entry.callCode
-        case .function(let info): return functionCode(info, emitter)
-        case .dynamic(let info): return dynamicCode(info, emitter)
+        case .function(let info): return functionCode(info, by: emitter)
+        case .dynamic(let info): return dynamicCode(info, by: emitter)
         case .local(let local):
             let code = local.emit(emitter)
             return { frame, values throws(Failure) in
@@ -73,7 +73,8 @@ indirect enum CallTarget {
             emitter.reference(type)
             let cases = EnumerationCase.all(of: type)
             return { _, _ in .array(cases.map { $0.value() }) }
-        case .memberwise(let type, let properties): return memberwiseCode(type, properties, emitter)
+        case .memberwise(let type, let properties):
+            return memberwiseCode(type, properties: properties, by: emitter)
         case .initializer(let target, let type, let isFailable):
             let (make, call) = (emitter.recordCode(of: type), target.emit(emitter))
             return { frame, values throws(Failure) in
@@ -112,7 +113,7 @@ indirect enum CallTarget {
                 else {
                     return try call(frame, &values)
                 }
-                return try program.call(function, frame.execution, &values)
+                return try program.call(function, in: frame.execution, with: &values)
             }
         case .binding:
             return { frame, values throws(Failure) in
@@ -128,21 +129,26 @@ indirect enum CallTarget {
         return AnyBinding(.init(get: { get().value }, set: { _ = set(Any0($0)) })).bridged
     }
 
-    private func functionCode(_ info: FunctionInfo, _ emitter: Emitter) -> CallCode {
+    private func functionCode(_ info: FunctionInfo, by emitter: Emitter) -> CallCode {
         emitter.reference(info)
         let number = info.number
         return { frame, values throws(Failure) in
-            try frame.execution.program.call(number, frame.execution, &values)
+            try frame.execution.program.call(number, in: frame.execution, with: &values)
         }
     }
 
-    private func dynamicCode(_ info: FunctionInfo, _ emitter: Emitter) -> CallCode {
+    private func dynamicCode(_ info: FunctionInfo, by emitter: Emitter) -> CallCode {
         emitter.reference(info)
         emitter.referenceDynamic(info.dispatchKey)
         let (number, key) = (info.number, info.dispatchKey)
         guard info.isProperty else {
             return { frame, values throws(Failure) in
-                try frame.execution.program.callDynamically(key, orElse: number, frame.execution, &values)
+                try frame.execution.program.callDynamically(
+                    key,
+                    orElse: number,
+                    in: frame.execution,
+                    with: &values
+                )
             }
         }
         let property = info.name
@@ -153,14 +159,14 @@ indirect enum CallTarget {
             {
                 return try read(frame, values[0])
             }
-            return try program.callDynamically(key, orElse: number, frame.execution, &values)
+            return try program.callDynamically(key, orElse: number, in: frame.execution, with: &values)
         }
     }
 
     private func memberwiseCode(
         _ type: TypeInfo,
-        _ properties: [MemberwiseProperty],
-        _ emitter: Emitter
+        properties: [MemberwiseProperty],
+        by emitter: Emitter
     ) -> CallCode {
         let make = emitter.recordCode(of: type)
         return { frame, values throws(Failure) in
@@ -260,7 +266,7 @@ extension Value {
     }
 
     /// A state whose object is made by a first read.
-    static func stateObject(_ code: @escaping Code, _ frame: Frame, at place: SourcePlace) -> Value {
+    static func stateObject(_ code: @escaping Code, in frame: Frame, at place: SourcePlace) -> Value {
         let make = { frame.execution.run(orElse: Value.absent) { () throws(Failure) in try code(frame) } }
         return .state(
             .init(object: make, file: "style", line: UInt(place.line), column: UInt(place.offset))

@@ -29,7 +29,7 @@ struct DeclaredEnvironmentValue {
             let number = getter.number
             return { frame, environment throws(Failure) in
                 var values: [Value] = [environment.bridged]
-                return try frame.execution.program.call(number, frame.execution, &values)
+                return try frame.execution.program.call(number, in: frame.execution, with: &values)
             }
         case .entry(let number, let initial):
             let code = initial.emit(emitter)
@@ -60,7 +60,7 @@ struct DeclaredEnvironmentValue {
             let number = setter.number
             return { execution, environment, value throws(Failure) in
                 var values: [Value] = [environment.bridged, value]
-                _ = try execution.program.call(number, execution, &values)
+                _ = try execution.program.call(number, in: execution, with: &values)
                 environment = try EnvironmentValues(bridging: values[0])
             }
         case .entry(let number, _):
@@ -214,7 +214,7 @@ struct PreferenceKeyValue: Operation {
                 .integer(key), try code(frame),
                 .function(
                     .init(execution) { values throws(Failure) in
-                        try execution.program.call(function, execution, &values)
+                        try execution.program.call(function, in: execution, with: &values)
                     }
                 ),
             ])

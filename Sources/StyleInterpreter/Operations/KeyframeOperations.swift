@@ -115,11 +115,11 @@ struct PropertyTrack: Operation {
             guard case .array(let values) = try function.call(&none) else { return .absent }
             let animated = KeyframeProperty { value in
                 execution.run(orElse: value) { () throws(Failure) in
-                    try property.get(Frame(execution, [value]))
+                    try property.get(Frame(execution, slots: [value]))
                 }
             } set: { value, changed in
                 execution.run(orElse: value) { () throws(Failure) in
-                    let frame = Frame(execution, [value])
+                    let frame = Frame(execution, slots: [value])
                     do throws(Failure) {
                         try property.set(frame, changed)
                     } catch {

@@ -63,7 +63,7 @@ struct LocalFunction: StatementOperation {
         return { frame throws(Failure) in
             frame[slot] = .function(
                 .init(frame.execution) { values throws(Failure) in
-                    let inner = Frame(frame.execution, parent: frame, values)
+                    let inner = Frame(frame.execution, parent: frame, slots: values)
                     return try frame.execution.nested { () throws(Failure) in
                         try frame.execution.step()
                         return try body(inner)

@@ -22,7 +22,7 @@ struct WhileLoop: StatementOperation {
             func iterate() throws(Failure) -> Flow {
                 while try condition(frame) {
                     try frame.execution.step(at: place)
-                    let flow = try pass(code, frame, label) { () throws(Failure) in
+                    let flow = try pass(code, in: frame, labeled: label) { () throws(Failure) in
                         if isEndless { throw Failure(.pause(seconds: .infinity)) }
                         return try iterate()
                     }
@@ -52,7 +52,7 @@ struct RepeatLoop: StatementOperation {
             func iterate() throws(Failure) -> Flow {
                 repeat {
                     try frame.execution.step(at: place)
-                    let flow = try pass(code, frame, label) { () throws(Failure) in
+                    let flow = try pass(code, in: frame, labeled: label) { () throws(Failure) in
                         try test(frame).isTrue ? iterate() : .next
                     }
                     if let flow { return flow }
@@ -85,7 +85,7 @@ struct ForLoop: StatementOperation {
                     try frame.execution.step()
                     guard try bind(frame, elements[index]) else { continue }
                     if let condition, !(try condition(frame).isTrue) { continue }
-                    let flow = try pass(body, frame, label) { () throws(Failure) in
+                    let flow = try pass(body, in: frame, labeled: label) { () throws(Failure) in
                         try iterate(elements[(index + 1)...])
                     }
                     if let flow { return flow }
@@ -126,8 +126,8 @@ struct LabeledStatement: StatementOperation {
 /// After a pause of a task, `proceed` runs what is left of the loop.
 private func pass(
     _ body: StatementCode,
-    _ frame: Frame,
-    _ label: String?,
+    in frame: Frame,
+    labeled label: String?,
     then proceed: @escaping () throws(Failure) -> Flow
 ) throws(Failure) -> Flow? {
     do throws(Failure) {

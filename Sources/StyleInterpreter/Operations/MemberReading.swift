@@ -70,7 +70,7 @@ enum MemberReading {
                 if let stored = value.stored(at: property.index) {
                     guard case .absent = stored else { return stored }
                 }
-                let computed = try code(Frame(frame.execution, [value]))
+                let computed = try code(Frame(frame.execution, slots: [value]))
                 // An object retains the value.
                 if case .object(let object) = value { object.content.fields[property.index] = computed }
                 return computed

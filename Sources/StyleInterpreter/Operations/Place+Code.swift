@@ -27,11 +27,11 @@ extension Place {
                 frame.execution.setGlobal(number, to: value)
             }
         case .property(let property, let base): return property.access(in: base.emit(emitter), emitter)
-        case .wrapper(let property, let base): return Self.wrapperAccess(property, base.emit(emitter))
+        case .wrapper(let property, let base): return Self.wrapperAccess(property, of: base.emit(emitter))
         case .computed(let getter, let setter, let base):
-            return Self.computedAccess(getter, setter, base.emit(emitter), emitter)
+            return Self.computedAccess(getter, setter: setter, of: base.emit(emitter), by: emitter)
         case .bridged(let getter, let setter, let base):
-            return Self.bridgedAccess(getter, setter, base.emit(emitter))
+            return Self.bridgedAccess(getter, setter: setter, of: base.emit(emitter))
         case .superProperty(let getter, let setter, let receiver):
             let receiver = receiver.emit(emitter)
             return Access(get: getter.emit(emitter)) { frame, value throws(Failure) in
@@ -40,11 +40,15 @@ extension Place {
                 try frame.execution.rethrow()
             }
         case .wrappedValue(let base): return Self.wrappedValueAccess(base.emit(emitter))
-        case .tupleElement(let position, let base): return Self.tupleAccess(position, base.emit(emitter))
+        case .tupleElement(let position, let base): return Self.tupleAccess(position, of: base.emit(emitter))
         case .element(let position, let base, let place):
-            return Self.elementAccess(position.emit(emitter), base.emit(emitter), at: place)
+            return Self.elementAccess(position.emit(emitter), of: base.emit(emitter), at: place)
         case .dictionaryElement(let key, let fallback, let base):
-            return Self.dictionaryAccess(key.emit(emitter), fallback?.emit(emitter), base.emit(emitter))
+            return Self.dictionaryAccess(
+                key.emit(emitter),
+                fallback: fallback?.emit(emitter),
+                of: base.emit(emitter)
+            )
         case .declaredElement(let getter, let setter, let arguments, let base):
             let (base, call) = (base.emit(emitter), setter.emit(emitter))
             let codes = arguments.map { $0.emit(emitter).code }
@@ -91,7 +95,7 @@ extension Place {
         }
     }
 
-    private static func wrapperAccess(_ property: PropertyPlace, _ base: Access) -> Access {
+    private static func wrapperAccess(_ property: PropertyPlace, of base: Access) -> Access {
         Access { frame throws(Failure) in
             guard case .record(let record) = try base.get(frame) else { return .absent }
             return record.fields[property.index]
@@ -104,9 +108,9 @@ extension Place {
 
     private static func computedAccess(
         _ getter: FunctionInfo,
-        _ setter: FunctionInfo,
-        _ base: Access,
-        _ emitter: Emitter
+        setter: FunctionInfo,
+        of base: Access,
+        by emitter: Emitter
     ) -> Access {
         for function in [getter, setter] {
             emitter.reference(function)
@@ -119,22 +123,22 @@ extension Place {
             return try frame.execution.program.callDynamically(
                 getKey,
                 orElse: getNumber,
-                frame.execution,
-                &values
+                in: frame.execution,
+                with: &values
             )
         } set: { frame, value throws(Failure) in
             var values = [try base.get(frame), value]
             _ = try frame.execution.program.callDynamically(
                 setKey,
                 orElse: setNumber,
-                frame.execution,
-                &values
+                in: frame.execution,
+                with: &values
             )
             try base.set(frame, values[0])
         }
     }
 
-    private static func bridgedAccess(_ getter: Entry, _ setter: Entry, _ base: Access) -> Access {
+    private static func bridgedAccess(_ getter: Entry, setter: Entry, of base: Access) -> Access {
         Access { frame throws(Failure) in
             var values = [try base.get(frame)]
             return try getter.call(&values)
@@ -157,7 +161,7 @@ extension Place {
         }
     }
 
-    private static func tupleAccess(_ position: Int, _ base: Access) -> Access {
+    private static func tupleAccess(_ position: Int, of base: Access) -> Access {
         Access { frame throws(Failure) in
             guard case .tuple(let values) = try base.get(frame) else { return .absent }
             return values[position]
@@ -170,7 +174,7 @@ extension Place {
 
     private static func elementAccess(
         _ position: @escaping Code,
-        _ base: Access,
+        of base: Access,
         at place: SourcePlace
     ) -> Access {
         Access { frame throws(Failure) in
@@ -191,8 +195,8 @@ extension Place {
 
     private static func dictionaryAccess(
         _ key: @escaping Code,
-        _ fallback: Code?,
-        _ base: Access
+        fallback: Code?,
+        of base: Access
     ) -> Access {
         Access { frame throws(Failure) in
             guard case .dictionary(let values) = try base.get(frame) else { return .none }
@@ -226,12 +230,12 @@ extension Place.Property {
             let old = try read(frame, receiver)
             for observer in observers where observer.isBefore {
                 var values = [try base.get(frame), value]
-                _ = try frame.execution.program.call(observer.function, frame.execution, &values)
+                _ = try frame.execution.program.call(observer.function, in: frame.execution, with: &values)
             }
             try setUnobserved(frame, value)
             for observer in observers.reversed() where !observer.isBefore {
                 var values = [try base.get(frame), old]
-                _ = try frame.execution.program.call(observer.function, frame.execution, &values)
+                _ = try frame.execution.program.call(observer.function, in: frame.execution, with: &values)
                 try base.set(frame, values[0])
             }
         }

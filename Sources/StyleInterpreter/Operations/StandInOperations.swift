@@ -69,14 +69,14 @@ struct SchemeColor: Operation {
     func emit(_ emitter: Emitter) -> Code {
         let (light, dark, isOfUIKit) = (light.emit(emitter), dark.emit(emitter), isOfUIKit)
         return { frame throws(Failure) in
-            let lightColor = try Self.color(light(frame), isOfUIKit)
-            let darkColor = try Self.color(dark(frame), isOfUIKit)
+            let lightColor = try Self.color(light(frame), isOfUIKit: isOfUIKit)
+            let darkColor = try Self.color(dark(frame), isOfUIKit: isOfUIKit)
             let color = UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
             return isOfUIKit ? .engine(color) : .engine(Color(uiColor: color))
         }
     }
 
-    private static func color(_ value: Value, _ isOfUIKit: Bool) throws(Failure) -> UIColor {
+    private static func color(_ value: Value, isOfUIKit: Bool) throws(Failure) -> UIColor {
         isOfUIKit ? try UIColor(bridging: value) : UIColor(try Color(bridging: value))
     }
 }

@@ -29,7 +29,7 @@ indirect enum TypeTest: Sendable {
             (.gestureState, .gestureState), (.keyPath, .keyPath), (.optional, .none):
             true
         case (.any, _): if case .none = value { false } else { true }
-        case (.engine(let name), _): value.engineType.map { isClass($0, name) } ?? false
+        case (.engine(let name), _): value.engineType.map { isClass($0, derivedFrom: name) } ?? false
         case (.declared(let numbers), _): value.sourceType.map { isOne(of: numbers, $0) } ?? false
         case (.conforming(let name, let numbers), _):
             value.sourceType.map { isOne(of: numbers, $0) }
@@ -45,7 +45,7 @@ indirect enum TypeTest: Sendable {
     }
 
     /// Whether a type is another one, or a class that inherits from it.
-    private func isClass(_ name: String, _ other: String) -> Bool {
+    private func isClass(_ name: String, derivedFrom other: String) -> Bool {
         if name == other { return true }
         let bridge = Bridge.standard
         return bridge.conforms(other, to: "AnyObject") && bridge.conforms(name, to: other)

@@ -18,7 +18,7 @@ struct WrapperAssignment: Operation {
         return { frame throws(Failure) in
             let value =
                 makesObject
-                ? Value.stateObject(code, frame, at: property.place)
+                ? Value.stateObject(code, in: frame, at: property.place)
                 : try code(frame).wrapped(in: wrapper, at: property.place)
             switch try receiver.get(frame) {
             case .record(var record):

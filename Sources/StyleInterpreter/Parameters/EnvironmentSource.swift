@@ -48,7 +48,9 @@ struct EmittedEnvironmentParameter: Sendable {
     }
 
     /// A view in an environment with the value that a request states, if it states one.
-    func applied(to view: AnyView, _ arguments: [String: StyleArgument], _ execution: Execution) -> AnyView {
+    func applied(to view: AnyView, with arguments: [String: StyleArgument], in execution: Execution)
+        -> AnyView
+    {
         guard let value = arguments[name].flatMap(type.value) else { return view }
         return view.environment(of: execution) { environment throws(Failure) in
             try write(execution, &environment, value)
@@ -74,7 +76,7 @@ extension Checker {
                     name: name.text,
                     place: name.place,
                     typeName: self.name(of: declared.type),
-                    type: ParameterType(declared.type, self),
+                    type: ParameterType(declared.type, checkedBy: self),
                     declared: declared
                 )
             )

@@ -11,7 +11,7 @@ struct ParameterType: Sendable {
     private let cases: [CaseInfo]
     private let number: Int
 
-    init(_ parameterType: StyleType, _ checker: Checker) {
+    init(_ parameterType: StyleType, checkedBy checker: Checker) {
         if case .binding(let wrapped) = parameterType {
             type = wrapped
             isBinding = true

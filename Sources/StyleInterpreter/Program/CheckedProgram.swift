@@ -47,8 +47,8 @@ final class CheckedProgram: Sendable {
     /// Calls a function of the program.
     func call(
         _ function: Int,
-        _ execution: Execution,
-        _ values: inout [Value]
+        in execution: Execution,
+        with values: inout [Value]
     ) throws(Failure) -> Value {
         do throws(Failure) {
             try execution.step()
@@ -64,11 +64,13 @@ final class CheckedProgram: Sendable {
     func callDynamically(
         _ key: String,
         orElse function: Int,
-        _ execution: Execution,
-        _ values: inout [Value]
+        in execution: Execution,
+        with values: inout [Value]
     ) throws(Failure) -> Value {
-        guard let type = values.first?.sourceType else { return try call(function, execution, &values) }
-        return try call(types[type].dispatch[key] ?? function, execution, &values)
+        guard let type = values.first?.sourceType else {
+            return try call(function, in: execution, with: &values)
+        }
+        return try call(types[type].dispatch[key] ?? function, in: execution, with: &values)
     }
 }
 

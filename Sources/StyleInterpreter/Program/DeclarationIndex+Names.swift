@@ -12,22 +12,22 @@ extension DeclarationIndex {
 
     /// The type of a name that a file can see at its top.
     func type(named name: String, from place: SourcePlace) -> TypeInfo? {
-        typesByName.value(name, from: files.file(of: place), files)
+        typesByName.value(name, from: files.file(of: place), in: files)
     }
 
     /// The type that an alias of a name stands for.
     func alias(named name: String, from place: SourcePlace) -> TypeID? {
-        aliases.value(name, from: files.file(of: place), files)
+        aliases.value(name, from: files.file(of: place), in: files)
     }
 
     /// The constant or variable of a name.
     func global(named name: String, from place: SourcePlace) -> GlobalInfo? {
-        globals.value(name, from: files.file(of: place), files)
+        globals.value(name, from: files.file(of: place), in: files)
     }
 
     /// The functions of a name; nil if there is none.
     func functions(named name: String, from place: SourcePlace) -> [FunctionInfo]? {
-        functions.functions(name, from: files.file(of: place), files)
+        functions.functions(name, from: files.file(of: place), in: files)
     }
 
     /// The name under which the members of extensions of a type that the source does not declare are found.

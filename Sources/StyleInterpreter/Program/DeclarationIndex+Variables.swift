@@ -85,7 +85,7 @@ extension DeclarationIndex {
             } else {
                 globals.set(
                     info,
-                    name.text,
+                    named: name.text,
                     in: files.file(of: name.place),
                     isPrivate: declaration.isPrivate
                 )

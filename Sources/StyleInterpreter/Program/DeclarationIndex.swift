@@ -76,7 +76,7 @@ struct DeclarationIndex {
                 } else {
                     aliases.set(
                         type,
-                        name.text,
+                        named: name.text,
                         in: files.file(of: name.place),
                         isPrivate: declaration.isPrivate
                     )
@@ -119,7 +119,7 @@ struct DeclarationIndex {
             info.extended = extended
             extensions[extended, default: MemberTable()].types[info.name] = info
         } else {
-            typesByName.set(info, info.name, in: file, isPrivate: declaration.isPrivate)
+            typesByName.set(info, named: info.name, in: file, isPrivate: declaration.isPrivate)
         }
         addMembers(type.members, to: info)
         if info.isEnumeration { numberCases(of: info) }

@@ -51,7 +51,7 @@ struct FileNames<Value> {
     private var candidates: [String: [Candidate]] = [:]
 
     /// Adds a declaration, in place of the one that the same file has of the name.
-    mutating func set(_ value: Value, _ name: String, in file: Int, isPrivate: Bool) {
+    mutating func set(_ value: Value, named name: String, in file: Int, isPrivate: Bool) {
         let candidate = Candidate(value: value, file: file, isPrivate: isPrivate)
         if let position = candidates[name]?.firstIndex(where: { $0.file == file }) {
             candidates[name]?[position] = candidate
@@ -66,7 +66,7 @@ struct FileNames<Value> {
     }
 
     /// The nearest declaration of a name that a file can see.
-    func value(_ name: String, from file: Int, _ scopes: FileScopes) -> Value? {
+    func value(_ name: String, from file: Int, in scopes: FileScopes) -> Value? {
         guard let known = candidates[name] else { return nil }
         if known.count == 1, !known[0].isPrivate { return known[0].value }
         return known.filter { !$0.isPrivate || $0.file == file }
@@ -77,7 +77,7 @@ struct FileNames<Value> {
 
 extension FileNames where Value == [FunctionInfo] {
     /// All functions of a name that a file can see, the nearest first.
-    func functions(_ name: String, from file: Int, _ scopes: FileScopes) -> [FunctionInfo]? {
+    func functions(_ name: String, from file: Int, in scopes: FileScopes) -> [FunctionInfo]? {
         guard let known = candidates[name] else { return nil }
         let ordered =
             known.count == 1
@@ -98,6 +98,6 @@ extension FileNames where Value == [FunctionInfo] {
     mutating func add(_ info: FunctionInfo, replacing earlier: FunctionInfo?, in file: Int) {
         var functions = value(info.name, in: file) ?? []
         if let earlier { functions.removeAll { $0 === earlier } }
-        set(functions + [info], info.name, in: file, isPrivate: false)
+        set(functions + [info], named: info.name, in: file, isPrivate: false)
     }
 }

@@ -275,7 +275,7 @@ extension DeclarationIndex {
             info.isOutside = true
             for name in found.cases { info.addOutsideCase(name) }
             types.append(info)
-            typesByName.set(info, found.name, in: files.file(of: found.place), isPrivate: false)
+            typesByName.set(info, named: found.name, in: files.file(of: found.place), isPrivate: false)
         }
     }
 }

@@ -12,7 +12,7 @@ struct InterpretedRootView: View {
     @State private var bound: [Int: Value] = [:]
     @StateObject private var made = MadeRoot()
 
-    init(_ root: InterpretedStyle, _ arguments: [String: StyleArgument], _ execution: Execution) {
+    init(_ root: InterpretedStyle, with arguments: [String: StyleArgument], in execution: Execution) {
         self.root = root
         self.arguments = arguments
         self.execution = execution
@@ -28,7 +28,7 @@ struct InterpretedRootView: View {
     private func make(_ bound: Binding<[Int: Value]>) -> AnyView {
         let execution = execution
         return execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
-            let value = try root.makeValue(arguments, execution) { value, position in
+            let value = try root.makeValue(arguments, in: execution) { value, position in
                 guard case .binding(let initial) = value else { return value }
                 let first = initial.wrappedValue
                 return .binding(
@@ -39,11 +39,11 @@ struct InterpretedRootView: View {
                 )
             }
             if let sample = StyleSample(root.kind) {
-                return AnyView(StyleSampleView(sample, style: value, arguments, execution))
+                return AnyView(StyleSampleView(sample, style: value, with: arguments, in: execution))
             }
             let picture = UIViewPicture(value).map { AnyView($0) }
             let view = if let picture { picture } else { try AnyView(bridging: value) }
-            return try root.surrounded(view, arguments, execution)
+            return try root.surrounded(view, with: arguments, in: execution)
         }
     }
 }

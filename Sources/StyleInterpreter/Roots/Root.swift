@@ -41,10 +41,10 @@ struct Root {
         root.modifiers = modifiers.map { $0.emit(emitter) }
         // Code that only a request reaches does not refuse the root.
         root.surroundings = surroundings.map { one in
-            emitter.emitAction(at: one.place, []) { one.emit(emitter) }
+            emitter.emitAction(at: one.place, messages: []) { one.emit(emitter) }
         }
         root.environment = environment.map { one in
-            emitter.emitAction(at: one.place, []) { one.emit(emitter) }
+            emitter.emitAction(at: one.place, messages: []) { one.emit(emitter) }
         }
         return root
     }

@@ -59,7 +59,7 @@ struct StyleSample {
     /// The control with a style.
     func control(
         _ style: Value,
-        _ arguments: [String: StyleArgument],
+        with arguments: [String: StyleArgument],
         isOn: Binding<Bool>
     ) throws(Failure) -> AnyView {
         let title = arguments[Self.title]?.text ?? defaultTitle
@@ -96,8 +96,8 @@ struct StyleSampleView: View {
     init(
         _ sample: StyleSample,
         style: Value,
-        _ arguments: [String: StyleArgument],
-        _ execution: Execution
+        with arguments: [String: StyleArgument],
+        in execution: Execution
     ) {
         self.sample = sample
         self.style = style
@@ -109,7 +109,7 @@ struct StyleSampleView: View {
     var body: some View {
         let isOn = $isOn
         return execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
-            try sample.control(style, arguments, isOn: isOn)
+            try sample.control(style, with: arguments, isOn: isOn)
         }
     }
 }

@@ -23,7 +23,7 @@ extension Execution {
     /// Starts a task after everything that happens now, so that a picture at rest shows none of its effects.
     func start(_ function: Value.Function) -> RunningTask {
         let task = RunningTask()
-        resume(task, after: 0, []) { _ throws(Failure) in
+        resume(task, after: 0, then: []) { _ throws(Failure) in
             self.isAwaiting = true
             defer { self.isAwaiting = false }
             var arguments: [Value] = []
@@ -37,18 +37,18 @@ extension Execution {
     private func resume(
         _ task: RunningTask,
         after seconds: Double,
-        _ steps: [TaskStep],
-        _ first: @escaping (Flow) throws(Failure) -> Flow = { $0 }
+        then steps: [TaskStep],
+        first: @escaping (Flow) throws(Failure) -> Flow = { $0 }
     ) {
         DispatchQueue.main.run(after: seconds) {
             guard !task.isCancelled else { return }
             self.run(orElse: ()) { () throws(Failure) in
-                try self.proceed(task, [.then(first)] + steps)
+                try self.proceed(task, with: [.then(first)] + steps)
             }
         }
     }
 
-    private func proceed(_ task: RunningTask, _ steps: [TaskStep]) throws(Failure) {
+    private func proceed(_ task: RunningTask, with steps: [TaskStep]) throws(Failure) {
         var outcome = Result<Flow, Failure>.success(.next)
         for (index, step) in steps.enumerated() {
             outcome = outcome.applying(step)
@@ -58,7 +58,7 @@ extension Execution {
             defer { pausedSteps = [] }
             // A pause without an end ends the task.
             guard seconds.isFinite else { return }
-            return resume(task, after: seconds, pausedSteps + steps[(index + 1)...])
+            return resume(task, after: seconds, then: pausedSteps + steps[(index + 1)...])
         }
         guard case .failure(let failure) = outcome else { return }
         // Nobody sees the errors of a task.

@@ -201,7 +201,7 @@ final class Execution {
         }
     }
 
-    func global(_ number: Int, _ initialize: (Frame) throws(Failure) -> Value) throws(Failure) -> Value {
+    func global(_ number: Int, initialize: (Frame) throws(Failure) -> Value) throws(Failure) -> Value {
         if let value = globals[number] {
             if volatileGlobals.contains(number) { countVolatileRead() }
             return value

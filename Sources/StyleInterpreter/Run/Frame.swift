@@ -7,7 +7,7 @@ final class Frame {
     var canPause = false
     private var slots: [Value]
 
-    init(_ execution: Execution, parent: Frame? = nil, _ slots: [Value] = []) {
+    init(_ execution: Execution, parent: Frame? = nil, slots: [Value] = []) {
         self.execution = execution
         self.parent = parent
         self.slots = slots

@@ -12,8 +12,8 @@ extension Value.Record {
     }
 
     /// Calls a function that a protocol of the engine requires, and returns the view that it makes.
-    func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
-        Value.record(self).body(requirement, arguments)
+    func body(_ requirement: String, with arguments: [Value] = []) -> AnyView {
+        Value.record(self).body(requirement, with: arguments)
     }
 }
 
@@ -29,14 +29,14 @@ extension Value {
 
     /// Calls a function that a protocol of the engine requires of a structure or a class of the source, and returns the
     /// view that it makes.
-    func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
+    func body(_ requirement: String, with arguments: [Value] = []) -> AnyView {
         guard let execution, let type = sourceType else { return AnyView(EmptyView()) }
         let checkedType = execution.program.types[type]
         return execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
             guard let function = checkedType.requirements[requirement] else { return AnyView(EmptyView()) }
             if let place = checkedType.bodies[requirement] { BodyEvaluation.current?.enter(body: place) }
             var values = [self] + arguments
-            return try AnyView(bridging: execution.program.call(function, execution, &values))
+            return try AnyView(bridging: execution.program.call(function, in: execution, with: &values))
         }
     }
 }
@@ -60,7 +60,7 @@ struct InterpretedButtonStyle: ButtonStyle {
     }
 
     func makeBody(configuration: Configuration) -> AnyView {
-        style.body("makeBody", [configuration.bridged])
+        style.body("makeBody", with: [configuration.bridged])
     }
 }
 
@@ -76,7 +76,7 @@ struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle {
     }
 
     func makeBody(configuration: Configuration) -> AnyView {
-        style.body("makeBody", [configuration.bridged])
+        style.body("makeBody", with: [configuration.bridged])
     }
 }
 
@@ -92,6 +92,6 @@ struct InterpretedModifier: ViewModifier {
     }
 
     func body(content: Content) -> AnyView {
-        record.body("body(content:)", [content.bridged] + (context.map { [$0] } ?? []))
+        record.body("body(content:)", with: [content.bridged] + (context.map { [$0] } ?? []))
     }
 }

@@ -16,7 +16,7 @@ final class PathMemory {
         /// The number of changes of the variables of the program, which the path may read.
         let changes: Int
 
-        init(_ record: Value.Record, _ rect: CGRect) {
+        init(_ record: Value.Record, in rect: CGRect) {
             execution = ObjectIdentifier(record.execution)
             shape = .record(record)
             self.rect = rect
@@ -28,13 +28,13 @@ final class PathMemory {
     private var elementCount = 0
 
     subscript(record: Value.Record, rect: CGRect) -> Path? {
-        get { paths[Key(record, rect)] }
+        get { paths[Key(record, in: rect)] }
         set {
             // An empty path takes memory, too.
             let count = (newValue?.elements.count ?? 0) + 10
             if elementCount + count > Self.maximumElementCount { (paths, elementCount) = ([:], 0) }
             guard count <= Self.maximumElementCount else { return }
-            paths[Key(record, rect)] = newValue
+            paths[Key(record, in: rect)] = newValue
             elementCount += count
         }
     }

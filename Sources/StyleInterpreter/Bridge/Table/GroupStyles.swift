@@ -59,7 +59,7 @@ private struct InterpretedGroupBoxStyle: GroupBoxStyle {
     let record: Value.Record
 
     func makeBody(configuration: Configuration) -> AnyView {
-        record.body("makeBody", [configuration.bridged])
+        record.body("makeBody", with: [configuration.bridged])
     }
 }
 
@@ -85,7 +85,7 @@ private struct InterpretedDisclosureGroupStyle: DisclosureGroupStyle {
     let record: Value.Record
 
     func makeBody(configuration: Configuration) -> AnyView {
-        record.body("makeBody", [configuration.bridged])
+        record.body("makeBody", with: [configuration.bridged])
     }
 }
 

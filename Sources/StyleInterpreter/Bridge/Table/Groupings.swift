@@ -274,7 +274,7 @@ private struct InterpretedGaugeStyle: GaugeStyle {
     let record: Value.Record
 
     func makeBody(configuration: Configuration) -> AnyView {
-        record.body("makeBody", [configuration.bridged])
+        record.body("makeBody", with: [configuration.bridged])
     }
 }
 

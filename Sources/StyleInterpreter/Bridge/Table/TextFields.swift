@@ -143,6 +143,6 @@ private struct InterpretedTextFieldStyle: TextFieldStyle {
 
     // swift-format-ignore: NoLeadingUnderscores
     func _body(configuration: TextField<_Label>) -> AnyView {
-        record.body("_body", [.engine(configuration)])
+        record.body("_body", with: [.engine(configuration)])
     }
 }

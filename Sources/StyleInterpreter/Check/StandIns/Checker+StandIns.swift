@@ -61,7 +61,7 @@ extension Checker {
         if type == .engine("EdgeInsets") || type == .engine("CGSize") { cost += 1 }
         // It is hardly an integer because literals are beside it, of which a function takes four at most.
         if type == .int { cost += 7 }
-        let parameterType = ParameterType(type, self)
+        let parameterType = ParameterType(type, checkedBy: self)
         let parameter = StandIn.parameter(external.name)
         if let color = colorArgument(of: external, as: type) {
             note(
