@@ -2,12 +2,12 @@
 extension Bridge {
     /// Whether a type conforms to a protocol.
     func conforms(_ name: String, to protocolName: String) -> Bool {
-        protocolName.isEmpty || (conformances[name] ?? []).contains { refines($0, protocolName) }
+        protocolName.isEmpty || (conformances[name] ?? []).contains { refines($0, protocol: protocolName) }
     }
 
     /// Whether a protocol is another one or refines it.
-    func refines(_ name: String, _ other: String) -> Bool {
-        name == other || other.isEmpty || (protocols[name] ?? []).contains { refines($0, other) }
+    func refines(_ name: String, protocol other: String) -> Bool {
+        name == other || other.isEmpty || (protocols[name] ?? []).contains { refines($0, protocol: other) }
     }
 
     /// The names under which the members of a type are found: its own, and those of its protocols.

@@ -20,7 +20,7 @@ extension EngineValue {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let stored) = value, let value = stored as? Self else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self = value
     }
@@ -31,7 +31,7 @@ extension EngineValue {
 extension Failure {
     /// A value is not of the type that the check found.
     @inline(never)
-    static func mismatch(_ value: Value, _ type: StyleType) -> Failure {
+    static func mismatch(_ value: Value, as type: StyleType) -> Failure {
         Failure(.mismatch(type: Bridge.standard.name(of: type)))
     }
 }
@@ -41,7 +41,7 @@ extension Failure {
 extension Bool: Bridged {
     static var bridgedType: StyleType { .bool }
     init(bridging value: Value) throws(Failure) {
-        guard case .boolean(let value) = value else { throw .mismatch(value, .bool) }
+        guard case .boolean(let value) = value else { throw .mismatch(value, as: .bool) }
         self = value
     }
     var bridged: Value { .boolean(self) }
@@ -50,7 +50,7 @@ extension Bool: Bridged {
 extension Int: Bridged {
     static var bridgedType: StyleType { .int }
     init(bridging value: Value) throws(Failure) {
-        guard case .integer(let value) = value else { throw .mismatch(value, .int) }
+        guard case .integer(let value) = value else { throw .mismatch(value, as: .int) }
         self = value
     }
     var bridged: Value { .integer(self) }
@@ -59,7 +59,7 @@ extension Int: Bridged {
 extension Double: Bridged {
     static var bridgedType: StyleType { .double }
     init(bridging value: Value) throws(Failure) {
-        guard case .number(let value) = value else { throw .mismatch(value, .double) }
+        guard case .number(let value) = value else { throw .mismatch(value, as: .double) }
         // No function of the engine expects it, and what it draws has no place.
         guard !value.isNaN else { throw Failure(.notANumber) }
         self = value
@@ -70,7 +70,7 @@ extension Double: Bridged {
 extension String: Bridged {
     static var bridgedType: StyleType { .string }
     init(bridging value: Value) throws(Failure) {
-        guard case .string(let value) = value else { throw .mismatch(value, .string) }
+        guard case .string(let value) = value else { throw .mismatch(value, as: .string) }
         self = value
     }
     var bridged: Value { .string(self) }
@@ -79,7 +79,7 @@ extension String: Bridged {
 extension Range<Int>: Bridged {
     static var bridgedType: StyleType { .range }
     init(bridging value: Value) throws(Failure) {
-        guard case .range(let value) = value else { throw .mismatch(value, .range) }
+        guard case .range(let value) = value else { throw .mismatch(value, as: .range) }
         self = value
     }
     var bridged: Value { .range(self) }
@@ -96,7 +96,7 @@ extension Optional: Bridged where Wrapped: Bridged {
 extension Array: Bridged where Element: Bridged {
     static var bridgedType: StyleType { .array(Element.bridgedType) }
     init(bridging value: Value) throws(Failure) {
-        guard let values = try value.elements() else { throw .mismatch(value, Self.bridgedType) }
+        guard let values = try value.elements() else { throw .mismatch(value, as: Self.bridgedType) }
         self = []
         for value in values { append(try Element(bridging: value)) }
     }
@@ -140,7 +140,7 @@ extension AnyView: Bridged {
         switch value {
         case .engine(let view as any View): self = AnyView(view)
         case .record(let record): self = try record.view()
-        default: throw .mismatch(value, .view)
+        default: throw .mismatch(value, as: .view)
         }
     }
 
@@ -154,7 +154,7 @@ extension AnyShapeStyle: Bridged {
         switch value {
         case .engine(let style as any ShapeStyle): self = style.erased
         case .record(let record): self = InterpretedShapeStyle(record).erased
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -170,7 +170,7 @@ struct AnyShapeArgument: Bridged {
         switch value {
         case .engine(let shape as any Shape): self.shape = shape
         case .record(let record): shape = InterpretedShape(record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -186,7 +186,7 @@ struct AnyInsettableShape: Bridged {
         switch value {
         case .engine(let shape as any InsettableShape): self.shape = shape
         case .record(let record): shape = InterpretedShape(record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -202,7 +202,7 @@ struct AnyInsettableShape: Bridged {
 extension GestureState: Bridged where Value == StyleInterpreter.Value {
     static var bridgedType: StyleType { .gestureState(.variable(0)) }
     init(bridging value: Value) throws(Failure) {
-        guard case .gestureState(let state) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .gestureState(let state) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self = state
     }
     var bridged: Value { .gestureState(self) }

@@ -16,7 +16,7 @@ struct Callback<Result: Replaceable, each Argument: Bridged>: Bridged {
     init(bridging value: Value) throws(Failure) {
         switch value {
         case .function(let function): self.function = function
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -57,7 +57,7 @@ struct UpdatingBody<Argument: Bridged>: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .function(let function) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.function = function
     }
 
@@ -82,7 +82,7 @@ struct Change<Changed: Bridged>: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .function(let function) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.function = function
     }
 

@@ -7,7 +7,7 @@ struct OptionSetLiteral<Options: OptionSet & EngineValue>: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         var union = Options()
-        guard case .array(let values) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .array(let values) = value else { throw .mismatch(value, as: Self.bridgedType) }
         for value in values {
             union.formUnion(try Options(bridging: value))
         }
@@ -27,7 +27,7 @@ struct AnyBinding: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .binding(let binding) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .binding(let binding) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.binding = binding
     }
 

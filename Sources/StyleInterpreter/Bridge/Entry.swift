@@ -48,23 +48,23 @@ struct ParameterLabel: ExpressibleByStringLiteral {
 
     @inline(never)
     init(stringLiteral name: String) {
-        self.init(name, nil)
+        self.init(name, default: nil)
     }
 
     @inline(never)
-    private init(_ name: String, _ defaultValue: (@Sendable () -> Value)?) {
+    private init(_ name: String, default defaultValue: (@Sendable () -> Value)?) {
         self.name = name == "_" ? nil : name
         self.defaultValue = defaultValue
     }
 
     /// A parameter whose default is a value.
     static func or<Default: Bridged & Sendable>(_ name: String, _ value: Default) -> ParameterLabel {
-        ParameterLabel(name, { value.bridged })
+        ParameterLabel(name, default: { value.bridged })
     }
 
     /// A parameter whose default is nil.
     static func orNil(_ name: String) -> ParameterLabel {
-        ParameterLabel(name, { .none })
+        ParameterLabel(name, default: { .none })
     }
 }
 

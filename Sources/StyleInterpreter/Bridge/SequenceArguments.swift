@@ -59,7 +59,7 @@ struct Pairs: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .dictionary(let values) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .dictionary(let values) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.values = values
     }
 
@@ -76,7 +76,7 @@ struct Pair: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .tuple(let elements) = value, elements.count == 2 else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         (key, self.value) = (elements[0], elements[1])
     }
@@ -105,7 +105,7 @@ struct Accumulation: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .function(let function) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.function = function
     }
 

@@ -10,7 +10,7 @@ struct Title: Bridged {
         switch value {
         case .string(let string): text = Text(verbatim: string)
         case .engine(let key as LocalizedStringKey): text = Text(key)
-        default: throw .mismatch(value, .string)
+        default: throw .mismatch(value, as: .string)
         }
     }
 

@@ -9,7 +9,7 @@ extension Checker {
         case .engine(let name): return bridge.conforms(name, to: protocolName)
         case .declared(let number):
             let info = index.types[number]
-            if info.protocols.contains(where: { bridge.refines($0, protocolName) }) { return true }
+            if info.protocols.contains(where: { bridge.refines($0, protocol: protocolName) }) { return true }
             if info.isClass, protocolName == "AnyObject" { return true }
             if protocolName == "Equatable", info.protocols.contains("OptionSet") { return true }
             if info.isOutside {
@@ -20,10 +20,10 @@ extension Checker {
             if protocolName == "RawRepresentable" { return info.rawType != nil }
             return protocolName == "Hashable" || protocolName == "Equatable"
         case .applied(let number, _): return conforms(.declared(number), to: protocolName)
-        case .any(let name, _): return bridge.refines(name, protocolName)
+        case .any(let name, _): return bridge.refines(name, protocol: protocolName)
         case .optional(let wrapped), .array(let wrapped):
             if protocolName == "View", !type.isOptional { return false }
-            if !type.isOptional, bridge.refines("MutableCollection", protocolName) { return true }
+            if !type.isOptional, bridge.refines("MutableCollection", protocol: protocolName) { return true }
             return ["View", "Equatable", "Hashable", "Sendable"].contains(protocolName)
                 && conforms(wrapped, to: protocolName)
         case .tuple(let elements):

@@ -205,7 +205,8 @@ extension Checker {
         let (requirements, bodies) = requirements(of: info)
         var protocols = Set(info.protocols)
         for name in info.protocols {
-            for general in ["View", "Animatable", "ViewModifier"] where bridge.refines(name, general) {
+            for general in ["View", "Animatable", "ViewModifier"]
+            where bridge.refines(name, protocol: general) {
                 protocols.insert(general)
             }
         }

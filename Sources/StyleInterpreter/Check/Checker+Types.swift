@@ -84,7 +84,7 @@ extension Checker {
     func narrowed(_ known: StyleType?, by constraint: StyleType) -> StyleType {
         guard case .any(let name, _)? = known, !name.isEmpty else { return constraint }
         guard case .any(let other, _) = constraint else { return constraint }
-        return bridge.refines(other, name) ? constraint : known ?? constraint
+        return bridge.refines(other, protocol: name) ? constraint : known ?? constraint
     }
 
     private func namedType(_ name: Name, with arguments: [TypeID], in scope: Scope) -> StyleType {

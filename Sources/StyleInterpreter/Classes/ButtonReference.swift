@@ -14,7 +14,7 @@ struct ButtonReference: Bridged {
         switch value {
         case .object(let object as InterpretedButton): button = object
         case .engine(let button as UIButton): self.button = button
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -57,7 +57,7 @@ struct Transformation<Argument: Bridged, Result: Bridged>: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .function(let function) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.function = RetainedFunction(function)
         self.value = value
     }

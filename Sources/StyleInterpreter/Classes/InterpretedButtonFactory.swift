@@ -102,7 +102,7 @@ package struct InterpretedButtonFactory {
             )
         case .updateHandler, .update:
             guard case .function(let function) = product else {
-                throw .mismatch(product, ButtonReference.bridgedType)
+                throw .mismatch(product, as: ButtonReference.bridgedType)
             }
             let button = UIButton(configuration: configuration, primaryAction: action)
             button.configurationUpdateHandler = handler(function.call)

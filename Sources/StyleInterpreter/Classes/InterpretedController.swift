@@ -44,7 +44,7 @@ struct ControllerReference: EngineValue {
         switch value {
         case .object(let object as InterpretedController): controller = object
         case .engine(let controller as UIViewController): self.controller = controller
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 

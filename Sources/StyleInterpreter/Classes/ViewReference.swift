@@ -14,7 +14,7 @@ extension ViewObject {
         switch value {
         case .object(let object as Object): self.init(object)
         case .engine(let object as Object): self.init(object)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 

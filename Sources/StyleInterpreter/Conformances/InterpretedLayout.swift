@@ -84,7 +84,7 @@ struct LayoutArgument: Bridged {
         switch value {
         case .engine(let layout as any Layout): self.layout = layout
         case .record(let record): layout = InterpretedLayout(record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 

@@ -7,7 +7,7 @@ struct InterpretedTransition: Transition, Bridged {
     static var bridgedType: StyleType { .any("Transition") }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .record(let record) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .record(let record) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.record = record
     }
 

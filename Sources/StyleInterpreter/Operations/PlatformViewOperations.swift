@@ -13,7 +13,7 @@ struct PlatformView: Operation {
         let code = value.emit(emitter)
         return { frame throws(Failure) in
             let value = try code(frame)
-            guard let picture = UIViewPicture(value) else { throw .mismatch(value, .view) }
+            guard let picture = UIViewPicture(value) else { throw .mismatch(value, as: .view) }
             return .engine(picture)
         }
     }

@@ -41,7 +41,7 @@ struct PreferenceKeyArgument: Bridged {
     init(bridging value: Value) throws(Failure) {
         guard case .tuple(let parts) = value, parts.count == 3, case .integer(let type) = parts[0],
             case .function(let reduce) = parts[2]
-        else { throw .mismatch(value, Self.bridgedType) }
+        else { throw .mismatch(value, as: Self.bridgedType) }
         self.type = type
         defaultValue = parts[1]
         self.reduce = reduce

@@ -6,7 +6,7 @@ extension Value.Record {
     /// The view that the record describes.
     func view() throws(Failure) -> AnyView {
         if checkedType.requirements["path"] != nil { return AnyView(InterpretedShape(self)) }
-        guard checkedType.protocols.contains("View") else { throw .mismatch(.record(self), .view) }
+        guard checkedType.protocols.contains("View") else { throw .mismatch(.record(self), as: .view) }
         return isAnimatable
             ? AnyView(InterpretedAnimatableView(record: self)) : AnyView(InterpretedView(record: self))
     }

@@ -112,7 +112,7 @@ extension Bridge {
 
     private mutating func addSystemStyle<Style: PrimitiveButtonStyle>(
         _ name: String,
-        _ make: @escaping @Sendable () -> Style
+        make: @escaping @Sendable () -> Style
     ) {
         add(type: name, "PrimitiveButtonStyle")
         viewInitializer(name, call: make)
@@ -132,7 +132,7 @@ struct AnyPrimitiveButtonStyle: Bridged {
         switch value {
         case .engine(let style as any PrimitiveButtonStyle): self.style = style
         case .record, .object: style = InterpretedPrimitiveButtonStyle(value)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -160,7 +160,7 @@ struct AnyButtonStyle: Bridged {
         switch value {
         case .engine(let style as any ButtonStyle): self.style = style
         case .record, .object: style = InterpretedButtonStyle(value)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -189,7 +189,7 @@ struct AnyModifier: Bridged, ViewModifier {
         switch value {
         case .record(let record): self.record = record
         case .none: record = nil
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 

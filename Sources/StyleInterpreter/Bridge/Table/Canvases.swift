@@ -172,7 +172,7 @@ struct CanvasCommands: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .function(let function) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.function = function
     }
 

@@ -232,7 +232,7 @@ private struct Element: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .tuple(let elements) = value, elements.count == 2 else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         (key, self.value) = (elements[0], elements[1])
     }

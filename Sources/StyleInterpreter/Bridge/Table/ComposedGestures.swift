@@ -14,15 +14,29 @@ extension Bridge {
             for second in Self.simpleGestures {
                 let names = "<\(first.name), \(second.name)>"
                 let exclusive = "ExclusiveGesture\(names)"
-                add(composition: exclusive, by: "exclusively", "before", first, second) { first, second in
+                add(composition: exclusive, by: "exclusively", labeled: "before", of: first, and: second) {
+                    first,
+                    second in
                     first.exclusively(before: second).map { Any0(.engine(ComposedValue($0))) }
                 }
-                add(composition: "SequenceGesture\(names)", by: "sequenced", "before", first, second) {
+                add(
+                    composition: "SequenceGesture\(names)",
+                    by: "sequenced",
+                    labeled: "before",
+                    of: first,
+                    and: second
+                ) {
                     first,
                     second in
                     first.sequenced(before: second).map { Any0(.engine(ComposedValue($0))) }
                 }
-                add(composition: "SimultaneousGesture\(names)", by: "simultaneously", "with", first, second) {
+                add(
+                    composition: "SimultaneousGesture\(names)",
+                    by: "simultaneously",
+                    labeled: "with",
+                    of: first,
+                    and: second
+                ) {
                     first,
                     second in
                     first.simultaneously(with: second).map { Any0(.engine(ComposedValue($0))) }
@@ -46,9 +60,9 @@ extension Bridge {
     private mutating func add(
         composition name: String,
         by method: String,
-        _ label: String,
-        _ first: (name: String, value: StyleType),
-        _ second: (name: String, value: StyleType),
+        labeled label: String,
+        of first: (name: String, value: StyleType),
+        and second: (name: String, value: StyleType),
         compose: @escaping @Sendable (ErasedGesture, ErasedGesture) -> any Gesture<Any0>
     ) {
         let value = StyleType.engine("\(name).Value")
@@ -61,31 +75,31 @@ extension Bridge {
                 defaultValue: nil
             )
             add(
-                member: .gesture(method, [parameter], result) { values throws(Failure) in
+                member: .gesture(method, with: [parameter], result: result) { values throws(Failure) in
                     compose(try ErasedGesture(bridging: values[0]), try ErasedGesture(bridging: values[1]))
                 },
                 of: owner
             )
         }
-        addCallbacks(of: "Gesture<\(name)>", value, result)
+        addCallbacks(of: "Gesture<\(name)>", value: value, result: result)
     }
 
     /// The callbacks of a gesture with values of a type.
-    private mutating func addCallbacks(of owner: String, _ value: StyleType, _ result: StyleType) {
+    private mutating func addCallbacks(of owner: String, value: StyleType, result: StyleType) {
         let action = EntryParameter(
             label: nil,
             type: .function(.init([.init(value)], .void)),
             defaultValue: nil
         )
         add(
-            member: .gesture("onEnded", [action], result) { values throws(Failure) in
+            member: .gesture("onEnded", with: [action], result: result) { values throws(Failure) in
                 let action = try Callback<Nothing, Any0>(bridging: values[1])
                 return try ErasedGesture(bridging: values[0]).onEnded { _ = action($0) }
             },
             of: owner
         )
         add(
-            member: .gesture("onChanged", [action], result) { values throws(Failure) in
+            member: .gesture("onChanged", with: [action], result: result) { values throws(Failure) in
                 let action = try Callback<Nothing, Any0>(bridging: values[1])
                 return try ErasedGesture(bridging: values[0]).onChanged { _ = action($0) }
             },
@@ -106,7 +120,7 @@ extension Bridge {
             defaultValue: nil
         )
         add(
-            member: .gesture("updating", [state, body], result) { values throws(Failure) in
+            member: .gesture("updating", with: [state, body], result: result) { values throws(Failure) in
                 let state = try GestureState<Value>(bridging: values[1])
                 let body = try UpdatingBody<Any0>(bridging: values[2])
                 return try ErasedGesture(bridging: values[0]).updating(state) { body($0, &$1, &$2) }
@@ -142,7 +156,7 @@ extension Bridge {
             isMutating: false
         ) { values throws(Failure) in
             guard case .engine(let composed as ComposedValue) = values[0] else {
-                throw .mismatch(values[0], .engine("\(gesture).Value"))
+                throw .mismatch(values[0], as: .engine("\(gesture).Value"))
             }
             return get(composed).value
         }
@@ -201,9 +215,9 @@ extension Entry {
     /// A method that makes a gesture of a gesture.
     fileprivate static func gesture(
         _ name: String,
-        _ parameters: [EntryParameter],
-        _ result: StyleType,
-        _ make: @escaping @Sendable ([Value]) throws(Failure) -> any Gesture<Any0>
+        with parameters: [EntryParameter],
+        result: StyleType,
+        make: @escaping @Sendable ([Value]) throws(Failure) -> any Gesture<Any0>
     ) -> Entry {
         Entry(
             name: name,
@@ -253,7 +267,7 @@ private struct ErasedGesture: Gesture {
     }
 
     init(bridging value: StyleInterpreter.Value) throws(Failure) {
-        guard case .engine(let stored) = value else { throw .mismatch(value, .any("Gesture")) }
+        guard case .engine(let stored) = value else { throw .mismatch(value, as: .any("Gesture")) }
         switch stored {
         case let gesture as any Gesture<Any0>: self.init(gesture)
         case let gesture as any Gesture<Void>: self.init(Self.erased(gesture) { Any0(.void) })
@@ -262,13 +276,13 @@ private struct ErasedGesture: Gesture {
             self.init(Self.erased(gesture) { Any0($0.bridged) })
         case let gesture as any Gesture<SpatialTapGesture.Value>:
             self.init(Self.erased(gesture) { Any0($0.bridged) })
-        default: throw .mismatch(value, .any("Gesture"))
+        default: throw .mismatch(value, as: .any("Gesture"))
         }
     }
 
     private static func erased<Observed>(
         _ gesture: any Gesture<Observed>,
-        _ value: @escaping (Observed) -> Any0
+        value: @escaping (Observed) -> Any0
     ) -> any Gesture<Any0> {
         func map<Base: Gesture<Observed>>(_ gesture: Base) -> any Gesture<Any0> { gesture.map(value) }
         return map(gesture)

@@ -32,7 +32,7 @@ extension Bridge {
         for field in DateFields.Field.allCases {
             method("Date.FormatStyle", field.rawValue, .orNil("_")) {
                 (fields: DateFields, width: DateFields.Width?) in
-                fields.adding(field, width)
+                fields.adding(field, width: width)
             }
         }
         method("Date.FormatStyle", "locale", "_") { (fields: DateFields, locale: Locale) in fields }
@@ -83,7 +83,7 @@ struct DateFields: EngineValue, Hashable, Sendable {
 
     private var widths: [Field: Width] = [:]
 
-    func adding(_ field: Field, _ width: Width?) -> DateFields {
+    func adding(_ field: Field, width: Width?) -> DateFields {
         var fields = self
         fields.widths[field] = width ?? .abbreviated
         return fields
@@ -92,22 +92,26 @@ struct DateFields: EngineValue, Hashable, Sendable {
     func text(of date: Date) -> String {
         guard !widths.isEmpty else { return date.text(date: .numeric, time: .shortened) }
         let isNumeric = widths[.month].map { [.twoDigits, .defaultDigits].contains($0) } ?? false
-        func text(_ field: Field, _ letter: String) -> String? {
+        func text(_ field: Field, letter: String) -> String? {
             guard let width = widths[field], width != .omitted else { return nil }
             return date.formatted(String(repeating: letter, count: width.letters(of: field)))
         }
-        let month = text(.month, "M")
-        let day = text(.day, "d")
-        let year = text(.year, "y")
+        let month = text(.month, letter: "M")
+        let day = text(.day, letter: "d")
+        let year = text(.year, letter: "y")
         let monthAndDay = [month, day].compactMap(\.self).joined(separator: isNumeric ? "/" : " ")
         let separator = isNumeric ? "/" : day == nil ? " " : ", "
         let calendar = [monthAndDay.isEmpty ? nil : monthAndDay, year].compactMap(\.self)
             .joined(separator: separator)
-        let clock = [text(.hour, "h"), text(.minute, "m"), text(.second, "s")].compactMap(\.self)
+        let clock = [text(.hour, letter: "h"), text(.minute, letter: "m"), text(.second, letter: "s")]
+            .compactMap(\.self)
             .joined(separator: ":")
         let half = widths[.hour].map { $0.hasHalf ? date.formatted(" a") : "" } ?? ""
-        return [text(.weekday, "E"), calendar.isEmpty ? nil : calendar, clock.isEmpty ? nil : clock + half]
-            .compactMap(\.self).joined(separator: ", ")
+        return [
+            text(.weekday, letter: "E"), calendar.isEmpty ? nil : calendar,
+            clock.isEmpty ? nil : clock + half,
+        ]
+        .compactMap(\.self).joined(separator: ", ")
     }
 }
 

@@ -12,19 +12,19 @@ extension Bridge {
         }
         viewMethod("ShapeView", "stroke", "_", "style", .or("antialiased", true)) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
-            shape.shape.stroked(over: style, stroke, antialiased)
+            shape.shape.stroked(over: style, style: stroke, antialiased: antialiased)
         }
         viewMethod("ShapeView", "stroke", "_", .or("lineWidth", 1.0), .or("antialiased", true)) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
-            shape.shape.stroked(over: style, width, antialiased)
+            shape.shape.stroked(over: style, lineWidth: width, antialiased: antialiased)
         }
         viewMethod("ShapeView", "strokeBorder", "_", "style", .or("antialiased", true)) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
-            shape.insettable?.bordered(over: style, stroke, antialiased) ?? shape.shape
+            shape.insettable?.bordered(over: style, style: stroke, antialiased: antialiased) ?? shape.shape
         }
         viewMethod("ShapeView", "strokeBorder", "_", .or("lineWidth", 1.0), .or("antialiased", true)) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
-            shape.insettable?.bordered(over: style, width, antialiased) ?? shape.shape
+            shape.insettable?.bordered(over: style, lineWidth: width, antialiased: antialiased) ?? shape.shape
         }
         initializer("cornerSize", .or("style", RoundedCornerStyle.continuous)) {
             (size: CGSize, style: RoundedCornerStyle) in
@@ -36,14 +36,14 @@ extension Bridge {
         }
         viewMethod("Shape", "fill", "_", "style", result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, fill: FillStyle) in
-            shape.shape.filled(style, fill)
+            shape.shape.filled(style, style: fill)
         }
         viewMethod("Shape", "fill", "style", result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, fill: FillStyle) in
             shape.shape.filled(fill)
         }
         modifier("clipShape", "_", "style") { (view, shape: AnyShapeArgument, style: FillStyle) in
-            shape.shape.clip(view, style)
+            shape.shape.clip(view, style: style)
         }
         add(ContainerRelativeShape.self, "InsettableShape")
         initializer { () in ContainerRelativeShape() }
@@ -57,7 +57,7 @@ extension Bridge {
         let shape = StyleType.any("Shape")
         viewMethod("Shape", "scale", "_", .or("anchor", UnitPoint.center), result: shape) {
             (shape: AnyShapeArgument, scale: Double, anchor: UnitPoint) in
-            shape.shape.scaled(scale, scale, anchor)
+            shape.shape.scaled(x: scale, y: scale, anchor: anchor)
         }
         viewMethod(
             "Shape",
@@ -67,11 +67,11 @@ extension Bridge {
             .or("anchor", UnitPoint.center),
             result: shape
         ) { (shape: AnyShapeArgument, x: Double, y: Double, anchor: UnitPoint) in
-            shape.shape.scaled(x, y, anchor)
+            shape.shape.scaled(x: x, y: y, anchor: anchor)
         }
         viewMethod("Shape", "rotation", "_", .or("anchor", UnitPoint.center), result: shape) {
             (shape: AnyShapeArgument, angle: Angle, anchor: UnitPoint) in
-            shape.shape.rotated(angle, anchor)
+            shape.shape.rotated(angle, anchor: anchor)
         }
         viewMethod("Shape", "offset", "_", result: shape) { (shape: AnyShapeArgument, offset: CGSize) in
             shape.shape.moved(by: offset)
@@ -98,20 +98,20 @@ extension Bridge {
 }
 
 extension Shape {
-    fileprivate func scaled(_ x: Double, _ y: Double, _ anchor: UnitPoint) -> any Shape {
+    fileprivate func scaled(x: Double, y: Double, anchor: UnitPoint) -> any Shape {
         scale(x: x, y: y, anchor: anchor)
     }
-    fileprivate func rotated(_ angle: Angle, _ anchor: UnitPoint) -> any Shape {
+    fileprivate func rotated(_ angle: Angle, anchor: UnitPoint) -> any Shape {
         rotation(angle, anchor: anchor)
     }
     fileprivate func moved(by offset: CGSize) -> any Shape { self.offset(offset) }
     fileprivate func sized(_ size: CGSize) -> any Shape { self.size(size) }
     fileprivate func transformed(_ transform: CGAffineTransform) -> any Shape { self.transform(transform) }
-    fileprivate func filled(_ style: AnyShapeStyle, _ fill: FillStyle) -> any View {
+    fileprivate func filled(_ style: AnyShapeStyle, style fill: FillStyle) -> any View {
         self.fill(style, style: fill)
     }
     fileprivate func filled(_ fill: FillStyle) -> any View { self.fill(style: fill) }
-    fileprivate func clip(_ view: AnyView, _ style: FillStyle) -> any View {
+    fileprivate func clip(_ view: AnyView, style: FillStyle) -> any View {
         view.clipShape(self, style: style)
     }
     fileprivate func contain(_ view: AnyView) -> any View { view.containerShape(self) }
@@ -120,31 +120,31 @@ extension Shape {
 /// A shape that is filled or stroked; its functions can be called on one of any outline.
 protocol DrawnShape: View {
     func filled(over style: AnyShapeStyle, _ fill: FillStyle) -> any View
-    func stroked(over style: AnyShapeStyle, _ stroke: StrokeStyle, _ antialiased: Bool) -> any View
-    func stroked(over style: AnyShapeStyle, _ width: Double, _ antialiased: Bool) -> any View
+    func stroked(over style: AnyShapeStyle, style stroke: StrokeStyle, antialiased: Bool) -> any View
+    func stroked(over style: AnyShapeStyle, lineWidth width: Double, antialiased: Bool) -> any View
 }
 
 /// A filled or stroked shape that can be inset.
 protocol DrawnInsettableShape: View {
-    func bordered(over style: AnyShapeStyle, _ stroke: StrokeStyle, _ antialiased: Bool) -> any View
-    func bordered(over style: AnyShapeStyle, _ width: Double, _ antialiased: Bool) -> any View
+    func bordered(over style: AnyShapeStyle, style stroke: StrokeStyle, antialiased: Bool) -> any View
+    func bordered(over style: AnyShapeStyle, lineWidth width: Double, antialiased: Bool) -> any View
 }
 
 extension ShapeView: DrawnShape {
     func filled(over style: AnyShapeStyle, _ fill: FillStyle) -> any View { self.fill(style, style: fill) }
-    func stroked(over style: AnyShapeStyle, _ stroke: StrokeStyle, _ antialiased: Bool) -> any View {
+    func stroked(over style: AnyShapeStyle, style stroke: StrokeStyle, antialiased: Bool) -> any View {
         self.stroke(style, style: stroke, antialiased: antialiased)
     }
-    func stroked(over style: AnyShapeStyle, _ width: Double, _ antialiased: Bool) -> any View {
+    func stroked(over style: AnyShapeStyle, lineWidth width: Double, antialiased: Bool) -> any View {
         stroke(style, lineWidth: width, antialiased: antialiased)
     }
 }
 
 extension ShapeView: DrawnInsettableShape where Outline: InsettableShape {
-    func bordered(over style: AnyShapeStyle, _ stroke: StrokeStyle, _ antialiased: Bool) -> any View {
+    func bordered(over style: AnyShapeStyle, style stroke: StrokeStyle, antialiased: Bool) -> any View {
         strokeBorder(style, style: stroke, antialiased: antialiased)
     }
-    func bordered(over style: AnyShapeStyle, _ width: Double, _ antialiased: Bool) -> any View {
+    func bordered(over style: AnyShapeStyle, lineWidth width: Double, antialiased: Bool) -> any View {
         strokeBorder(style, lineWidth: width, antialiased: antialiased)
     }
 }
@@ -156,7 +156,7 @@ private struct DrawnShapeArgument: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let shape as any DrawnShape) = value else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.shape = shape
     }

@@ -48,7 +48,9 @@ struct DynamicTypeRange: Bridged {
     private let upper: DynamicTypeSize?
 
     init(bridging value: Value) throws(Failure) {
-        guard case .tuple(let ends) = value, ends.count == 2 else { throw .mismatch(value, Self.bridgedType) }
+        guard case .tuple(let ends) = value, ends.count == 2 else {
+            throw .mismatch(value, as: Self.bridgedType)
+        }
         lower = try DynamicTypeSize?(bridging: ends[0])
         upper = try DynamicTypeSize?(bridging: ends[1])
     }

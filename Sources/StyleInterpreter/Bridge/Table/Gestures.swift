@@ -170,7 +170,7 @@ struct AnyGestureArgument: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let gesture as any Gesture) = value else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.gesture = gesture
     }
@@ -192,7 +192,7 @@ struct GestureArgument<Observed: Bridged & Equatable>: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let stored) = value, let gesture = stored as? any Gesture<Observed> else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.gesture = gesture
     }
@@ -215,7 +215,7 @@ struct GestureArgument<Observed: Bridged & Equatable>: Bridged {
 
     func updating(
         _ state: GestureState<Value>,
-        _ body: @escaping (Observed, inout Value, inout Transaction) -> Void
+        body: @escaping (Observed, inout Value, inout Transaction) -> Void
     ) -> any Gesture<Observed> {
         func add<Base: Gesture>(_ base: Base) -> any Gesture<Observed> where Base.Value == Observed {
             base.updating(state, body: body)
@@ -238,7 +238,7 @@ struct TapGestureArgument: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let stored) = value, let gesture = stored as? any Gesture<Void> else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.gesture = gesture
     }
@@ -247,7 +247,7 @@ struct TapGestureArgument: Bridged {
 
     func updating(
         _ state: GestureState<Value>,
-        _ body: @escaping (inout Value, inout Transaction) -> Void
+        body: @escaping (inout Value, inout Transaction) -> Void
     ) -> any Gesture<Void> {
         func add<Base: Gesture>(_ base: Base) -> any Gesture<Void> where Base.Value == Void {
             base.updating(state) { body(&$1, &$2) }

@@ -47,7 +47,7 @@ private struct AnyGroupBoxStyle: Bridged {
         switch value {
         case .engine(let style as any GroupBoxStyle): self.style = style
         case .record(let record): style = InterpretedGroupBoxStyle(record: record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -73,7 +73,7 @@ private struct AnyDisclosureGroupStyle: Bridged {
         switch value {
         case .engine(let style as any DisclosureGroupStyle): self.style = style
         case .record(let record): style = InterpretedDisclosureGroupStyle(record: record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 

@@ -262,7 +262,7 @@ private struct AnyGaugeStyle: Bridged {
         switch value {
         case .engine(let style as any GaugeStyle): self.style = style
         case .record(let record): style = InterpretedGaugeStyle(record: record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -290,7 +290,7 @@ private struct AnyTabViewStyle: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let style as any TabViewStyle) = value else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.style = style
     }

@@ -102,7 +102,7 @@ struct KeyframesOfValue: Replaceable {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let tracks as KeyframeTracks<KeyframeRoot>) = value else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.tracks = tracks
     }

@@ -95,7 +95,7 @@ private struct LayoutKeyArgument: Bridged {
     static var bridgedType: StyleType { .any("LayoutValueKey", [.variable(0)]) }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .integer(let type) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .integer(let type) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.type = type
     }
 

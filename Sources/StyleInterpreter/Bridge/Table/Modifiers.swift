@@ -159,7 +159,7 @@ struct AnyLabelStyle: Bridged {
         switch value {
         case .engine(let style as any LabelStyle): self.style = style
         case .record(let record): style = InterpretedLabelStyle(record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -180,7 +180,7 @@ struct Axis3D: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .tuple(let values) = value, values.count == 3 else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         x = try Double(bridging: values[0])
         y = try Double(bridging: values[1])

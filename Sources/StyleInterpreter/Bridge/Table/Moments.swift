@@ -114,7 +114,7 @@ struct AnySchedule: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let schedule as any TimelineSchedule) = value else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.schedule = schedule
     }

@@ -237,7 +237,7 @@ private struct AnyPickerStyle: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let style as any PickerStyle) = value else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.style = style
     }

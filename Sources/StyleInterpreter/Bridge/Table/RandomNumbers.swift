@@ -25,7 +25,7 @@ extension Bridge {
 
     private mutating func addRandom<Bounds: Bridged, Number: Bridged>(
         _ type: String,
-        _ call: @escaping @Sendable (Bounds, Int) -> Number
+        call: @escaping @Sendable (Bounds, Int) -> Number
     ) {
         add(static: Entry.function("random", ["in", "_"], call).seeded, of: type)
     }

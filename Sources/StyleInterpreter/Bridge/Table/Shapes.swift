@@ -90,21 +90,21 @@ extension Bridge {
         }
         viewMethod("Shape", "stroke", "_", "style", result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle) in
-            shape.shape.stroked(style, stroke)
+            shape.shape.stroked(style, style: stroke)
         }
         viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double) in
-            shape.shape.stroked(style, width)
+            shape.shape.stroked(style, lineWidth: width)
         }
         // Every line of a picture is antialiased.
         viewMethod("Shape", "stroke", "_", "style", "antialiased", result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
-            shape.shape.stroked(style, stroke)
+            shape.shape.stroked(style, style: stroke)
         }
         viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), "antialiased", result: .engine("ShapeView"))
         {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
-            shape.shape.stroked(style, width)
+            shape.shape.stroked(style, lineWidth: width)
         }
         viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .any("Shape")) {
             (shape: AnyShapeArgument, width: Double) in
@@ -123,7 +123,7 @@ extension Bridge {
             result: .engine("ShapeView")
         ) {
             (shape: AnyInsettableShape, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
-            shape.shape.bordered(style, stroke, antialiased)
+            shape.shape.bordered(style, style: stroke, antialiased: antialiased)
         }
         viewMethod(
             "InsettableShape",
@@ -134,7 +134,7 @@ extension Bridge {
             result: .engine("ShapeView")
         ) {
             (shape: AnyInsettableShape, style: AnyShapeStyle, width: Double, antialiased: Bool) in
-            shape.shape.bordered(style, width, antialiased)
+            shape.shape.bordered(style, lineWidth: width, antialiased: antialiased)
         }
         viewMethod(
             "InsettableShape",
@@ -144,7 +144,7 @@ extension Bridge {
             result: .engine("ShapeView")
         ) {
             (shape: AnyInsettableShape, width: Double, antialiased: Bool) in
-            shape.shape.bordered(width, antialiased)
+            shape.shape.bordered(lineWidth: width, antialiased: antialiased)
         }
         viewMethod(
             "InsettableShape",
@@ -154,14 +154,14 @@ extension Bridge {
             result: .engine("ShapeView")
         ) {
             (shape: AnyInsettableShape, stroke: StrokeStyle, antialiased: Bool) in
-            shape.shape.bordered(stroke, antialiased)
+            shape.shape.bordered(style: stroke, antialiased: antialiased)
         }
         method("InsettableShape", "inset", "by") { (shape: AnyInsettableShape, amount: Double) in
             AnyInsettableShape(shape.shape.insetShape(by: amount))
         }
         viewMethod("Shape", "trim", .or("from", 0.0), .or("to", 1.0), result: .any("Shape")) {
             (shape: AnyShapeArgument, start: Double, end: Double) in
-            shape.shape.trimmed(start, end)
+            shape.shape.trimmed(from: start, to: end)
         }
         method("Shape", "path", "in") { (shape: AnyShapeArgument, rect: CGRect) in shape.shape.path(in: rect)
         }

@@ -9,13 +9,15 @@ extension Shape {
         (self as? any DrawnLine)?.line(in: style) ?? fill(style)
     }
     func filled() -> any View { fill() }
-    func stroked(_ style: AnyShapeStyle, _ stroke: StrokeStyle) -> any View {
+    func stroked(_ style: AnyShapeStyle, style stroke: StrokeStyle) -> any View {
         self.stroke(style, style: stroke)
     }
-    func stroked(_ style: AnyShapeStyle, _ width: Double) -> any View { stroke(style, lineWidth: width) }
+    func stroked(_ style: AnyShapeStyle, lineWidth width: Double) -> any View {
+        stroke(style, lineWidth: width)
+    }
     func stroked(_ width: Double) -> any Shape { stroke(lineWidth: width) }
     func stroked(_ stroke: StrokeStyle) -> any Shape { self.stroke(style: stroke) }
-    func trimmed(_ start: Double, _ end: Double) -> any Shape { trim(from: start, to: end) }
+    func trimmed(from start: Double, to end: Double) -> any Shape { trim(from: start, to: end) }
     func background(of view: AnyView, _ style: AnyShapeStyle) -> any View { view.background(style, in: self) }
     func overlay(of view: AnyView, _ style: AnyShapeStyle) -> any View { view.overlay(style, in: self) }
     func clip(_ view: AnyView) -> any View { view.clipShape(self) }
@@ -27,16 +29,16 @@ extension Shape {
 
 extension InsettableShape {
     func insetShape(by amount: Double) -> any InsettableShape { inset(by: amount) }
-    func bordered(_ style: AnyShapeStyle, _ stroke: StrokeStyle, _ antialiased: Bool) -> any View {
+    func bordered(_ style: AnyShapeStyle, style stroke: StrokeStyle, antialiased: Bool) -> any View {
         strokeBorder(style, style: stroke, antialiased: antialiased)
     }
-    func bordered(_ style: AnyShapeStyle, _ width: Double, _ antialiased: Bool) -> any View {
+    func bordered(_ style: AnyShapeStyle, lineWidth width: Double, antialiased: Bool) -> any View {
         strokeBorder(style, lineWidth: width, antialiased: antialiased)
     }
-    func bordered(_ width: Double, _ antialiased: Bool) -> any View {
+    func bordered(lineWidth width: Double, antialiased: Bool) -> any View {
         strokeBorder(lineWidth: width, antialiased: antialiased)
     }
-    func bordered(_ stroke: StrokeStyle, _ antialiased: Bool) -> any View {
+    func bordered(style stroke: StrokeStyle, antialiased: Bool) -> any View {
         strokeBorder(style: stroke, antialiased: antialiased)
     }
 }

@@ -78,6 +78,6 @@ struct TaskPause: Bridged {
     let seconds: Double
 
     init(seconds: Double) { self.seconds = seconds }
-    init(bridging value: Value) throws(Failure) { throw .mismatch(value, .void) }
+    init(bridging value: Value) throws(Failure) { throw .mismatch(value, as: .void) }
     var bridged: Value { .engine(self) }
 }

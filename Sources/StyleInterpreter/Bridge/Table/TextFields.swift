@@ -82,7 +82,7 @@ struct TypedBinding<Wrapped: Replaceable>: Bridged {
     static var bridgedType: StyleType { .binding(Wrapped.bridgedType) }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .binding(let binding) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .binding(let binding) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.binding = Binding {
             (try? Wrapped(bridging: binding.wrappedValue)) ?? .replacement
         } set: {
@@ -126,7 +126,7 @@ struct AnyTextFieldStyle: Bridged {
         switch value {
         case .engine(let style as any TextFieldStyle): self.style = style
         case .record(let record): style = InterpretedTextFieldStyle(record: record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 

@@ -84,7 +84,7 @@ struct BooleanBinding: Bridged {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .binding(let binding) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .binding(let binding) = value else { throw .mismatch(value, as: Self.bridgedType) }
         self.binding = Binding {
             if case .boolean(let value) = binding.wrappedValue { value } else { false }
         } set: {
@@ -113,7 +113,7 @@ struct AnyToggleStyle: Bridged {
         switch value {
         case .engine(let style as any ToggleStyle): self.style = style
         case .record(let record): style = InterpretedToggleStyle(record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -129,7 +129,7 @@ struct AnyMenuStyle: Bridged {
         switch value {
         case .engine(let style as any MenuStyle): self.style = style
         case .record(let record): style = InterpretedMenuStyle(record)
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 

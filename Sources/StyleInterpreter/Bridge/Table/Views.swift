@@ -118,7 +118,7 @@ struct AnyProgressViewStyle: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let style as any ProgressViewStyle) = value else {
-            throw .mismatch(value, Self.bridgedType)
+            throw .mismatch(value, as: Self.bridgedType)
         }
         self.style = style
     }

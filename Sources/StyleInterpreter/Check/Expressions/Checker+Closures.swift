@@ -151,7 +151,7 @@ extension Checker {
         guard statements.count == 1, case .expression = program[statements[0]].kind,
             case .any(let name, _) = result
         else { return false }
-        return bridge.refines(name, "Shape")
+        return bridge.refines(name, protocol: "Shape")
     }
 
     /// Whether statements have a `return` that is not in a closure.

@@ -32,7 +32,7 @@ extension Bridge {
 
     // MARK: Controls
 
-    mutating func addOptionSet<Options: OptionSet & EngineValue>(_ name: String, _ type: Options.Type)
+    mutating func addOptionSet<Options: OptionSet & EngineValue>(_ name: String, of type: Options.Type)
     where Options.Element == Options {
         initializer { () in Options() }
         method(name, "contains", "_") { (options: Options, other: Options) in options.contains(other) }

@@ -28,6 +28,6 @@ extension Bridge {
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<UIAccessibilityTraits>) in sets.union }
-        addOptionSet(type, UIAccessibilityTraits.self)
+        addOptionSet(type, of: UIAccessibilityTraits.self)
     }
 }

@@ -21,7 +21,7 @@ extension Bridge {
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<Options>) in sets.union }
-        addOptionSet(Options.typeName, Options.self)
+        addOptionSet(Options.typeName, of: Options.self)
 
         factory("UIView", "animate", "withDuration", "animations") { (duration: Double, changes: Action) in
             UIView.animate(withDuration: duration) { _ = changes() }

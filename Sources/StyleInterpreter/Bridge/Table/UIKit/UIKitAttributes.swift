@@ -16,7 +16,7 @@ struct AttributedStringReference: EngineValue {
         switch value {
         case .engine(let reference as AttributedStringReference): self = reference
         case .engine(let reference as MutableStringReference): string = reference.string
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 }
@@ -36,7 +36,7 @@ struct AttributeDictionary: Bridged, Sendable {
     }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .dictionary(let values) = value else { throw .mismatch(value, Self.bridgedType) }
+        guard case .dictionary(let values) = value else { throw .mismatch(value, as: Self.bridgedType) }
         var attributes: [NSAttributedString.Key: Any] = [:]
         for (key, value) in values {
             switch value {
@@ -130,7 +130,7 @@ extension Bridge {
         add(AttributedStringReference.self, "AnyObject")
         add(MutableStringReference.self, "NSAttributedString", "AnyObject")
         initializer("string", .orNil("attributes")) { (text: String, attributes: AttributeDictionary?) in
-            AttributedStringReference(NSAttributedString(text, attributes))
+            AttributedStringReference(NSAttributedString(text, attributes: attributes))
         }
         initializer("attributedString") { (string: AttributedStringReference) in
             AttributedStringReference(NSAttributedString(attributedString: string.string))
@@ -138,7 +138,7 @@ extension Bridge {
         initializer("_") { (string: AttributedString) in AttributedStringReference(NSAttributedString(string))
         }
         initializer("string", .orNil("attributes")) { (text: String, attributes: AttributeDictionary?) in
-            MutableStringReference(string: NSMutableAttributedString(text, attributes))
+            MutableStringReference(string: NSMutableAttributedString(text, attributes: attributes))
         }
         initializer("attributedString") { (string: AttributedStringReference) in
             MutableStringReference(string: NSMutableAttributedString(attributedString: string.string))
@@ -198,7 +198,7 @@ extension Bridge {
 
 extension NSAttributedString {
     /// A string with the attributes of a dictionary.
-    fileprivate convenience init(_ text: String, _ attributes: AttributeDictionary?) {
+    fileprivate convenience init(_ text: String, attributes: AttributeDictionary?) {
         self.init(AttributedString(text, attributes: attributes?.attributes ?? AttributeContainer()))
     }
 }

@@ -24,12 +24,12 @@ extension Bridge {
         method("UIColor", "resolvedColor", "with") { (color: UIColor, traits: UITraitCollection) in
             color.resolvedColor(with: traits)
         }
-        addComponents("getHue", ["_", "saturation", "brightness", "alpha"]) { color in
+        addComponents("getHue", labels: ["_", "saturation", "brightness", "alpha"]) { color in
             var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
             return [hue, saturation, brightness, alpha]
         }
-        addComponents("getRed", ["_", "green", "blue", "alpha"]) { color in
+        addComponents("getRed", labels: ["_", "green", "blue", "alpha"]) { color in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
             return [red, green, blue, alpha]
@@ -41,21 +41,21 @@ extension Bridge {
     /// The last one, the opacity, may be `nil`.
     mutating func addComponents(
         _ name: String,
-        _ labels: [String],
-        _ components: @escaping @Sendable (UIColor) -> [CGFloat]
+        labels: [String],
+        components: @escaping @Sendable (UIColor) -> [CGFloat]
     ) {
         let parameters = labels.map {
             EntryParameter(label: $0 == "_" ? nil : $0, type: .double, defaultValue: nil, isInout: true)
         }
-        addComponents(name, parameters, components)
+        addComponents(name, parameters: parameters, components: components)
         let absent = EntryParameter(label: labels.last, type: .optional(.void), defaultValue: nil)
-        addComponents(name, parameters.dropLast() + [absent]) { components($0).dropLast() }
+        addComponents(name, parameters: parameters.dropLast() + [absent]) { components($0).dropLast() }
     }
 
     private mutating func addComponents(
         _ name: String,
-        _ parameters: [EntryParameter],
-        _ components: @escaping @Sendable (UIColor) -> [CGFloat]
+        parameters: [EntryParameter],
+        components: @escaping @Sendable (UIColor) -> [CGFloat]
     ) {
         let entry = Entry(
             name: name,

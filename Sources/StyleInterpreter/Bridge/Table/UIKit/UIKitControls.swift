@@ -26,7 +26,7 @@ extension Bridge {
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<UIControl.State>) in sets.union }
-        addOptionSet("UIControl.State", UIControl.State.self)
+        addOptionSet("UIControl.State", of: UIControl.State.self)
         add(UIControl.Event.self, "Hashable", "OptionSet")
         constants(
             "UIControl.Event",

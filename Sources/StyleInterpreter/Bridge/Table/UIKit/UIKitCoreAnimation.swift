@@ -20,7 +20,7 @@ struct LayerAnimationReference: EngineValue {
         case .engine(let reference as LayerAnimationReference): self = reference
         case .engine(let reference as BasicAnimationReference): animation = reference.animation
         case .engine(let reference as SpringAnimationReference): animation = reference.animation
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -44,7 +44,7 @@ struct BasicAnimationReference: EngineValue {
         switch value {
         case .engine(let reference as BasicAnimationReference): self = reference
         case .engine(let reference as SpringAnimationReference): animation = reference.animation
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 }
@@ -81,8 +81,8 @@ extension Bridge {
         property(BasicAnimationReference.typeName, "keyPath") { (animation: BasicAnimationReference) in
             animation.animation.keyPath
         }
-        addAnimatedValue("fromValue", \.fromValue)
-        addAnimatedValue("toValue", \.toValue)
+        addAnimatedValue("fromValue", path: \.fromValue)
+        addAnimatedValue("toValue", path: \.toValue)
         let spring = SpringAnimationReference.typeName
         property(spring, "mass", \SpringAnimationReference.animation.mass)
         property(spring, "stiffness", \SpringAnimationReference.animation.stiffness)
@@ -106,7 +106,7 @@ extension Bridge {
     /// A value of an animation: a number, a point or a color.
     private mutating func addAnimatedValue(
         _ name: String,
-        _ path: any ReferenceWritableKeyPath<CABasicAnimation, Any?> & Sendable
+        path: any ReferenceWritableKeyPath<CABasicAnimation, Any?> & Sendable
     ) {
         let type = BasicAnimationReference.typeName
         let getter = Entry(

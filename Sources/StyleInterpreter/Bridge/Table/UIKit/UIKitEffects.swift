@@ -15,7 +15,7 @@ struct EffectReference: EngineValue {
         switch value {
         case .engine(let reference as EffectReference): self = reference
         case .engine(let reference as BlurReference): effect = reference.effect
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 }

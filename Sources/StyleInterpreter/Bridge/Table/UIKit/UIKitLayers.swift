@@ -20,7 +20,7 @@ struct LayerReference: EngineValue {
         case .engine(let reference as LayerReference): self = reference
         case .engine(let reference as GradientLayerReference): layer = reference.layer
         case .engine(let reference as ShapeLayerReference): layer = reference.layer
-        default: throw .mismatch(value, Self.bridgedType)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
 
@@ -55,7 +55,7 @@ extension Bridge {
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<CACornerMask>) in sets.union }
-        addOptionSet("CACornerMask", CACornerMask.self)
+        addOptionSet("CACornerMask", of: CACornerMask.self)
         add(CALayerCornerCurve.self, "Hashable")
         constants(
             "CALayerCornerCurve",

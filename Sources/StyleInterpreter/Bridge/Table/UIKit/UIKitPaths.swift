@@ -32,7 +32,7 @@ extension Bridge {
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<UIRectCorner>) in sets.union }
-        addOptionSet("UIRectCorner", UIRectCorner.self)
+        addOptionSet("UIRectCorner", of: UIRectCorner.self)
 
         add(BezierPathReference.self, "AnyObject")
         initializer { () in BezierPathReference(UIBezierPath()) }

@@ -35,7 +35,7 @@ extension Bridge {
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<UIView.AutoresizingMask>) in sets.union }
-        addOptionSet(UIView.AutoresizingMask.typeName, UIView.AutoresizingMask.self)
+        addOptionSet(UIView.AutoresizingMask.typeName, of: UIView.AutoresizingMask.self)
         property(
             "UIView",
             "autoresizingMask",
