@@ -106,7 +106,7 @@ extension ButtonWorker {
             return json(
                 FindingsDocument(
                     findings,
-                    query,
+                    of: query,
                     parameters: reader.parameters(of: query.style),
                     context: context
                 )

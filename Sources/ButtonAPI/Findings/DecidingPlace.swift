@@ -55,12 +55,12 @@ struct SourceStatements {
     ) -> DecidingPlace? {
         let brackets = brackets(at: statement.offset)
         let own = brackets.chain(at: statement.offset)
-        for calls in candidates(of: rule, own, at: statement, brackets) {
+        for calls in candidates(of: rule, own: own, at: statement, in: brackets) {
             for names in rule.modifiers {
                 let call = calls.first { call in
                     guard names.contains(call.name), !others.contains(call.name) else { return false }
-                    if call.name == "frame", !isDeciding(call, rule) { return false }
-                    return axis.map { isAlong($0, call) } ?? true
+                    if call.name == "frame", !isDeciding(call, for: rule) { return false }
+                    return axis.map { isAlong($0, in: call) } ?? true
                 }
                 guard let call else { continue }
                 return DecidingPlace(
@@ -85,9 +85,9 @@ struct SourceStatements {
     /// The calls among which a rule's modifiers are looked for, the nearest first.
     private func candidates(
         of rule: FindingRule,
-        _ own: (end: Int, calls: [SourceBrackets.Call]),
+        own: (end: Int, calls: [SourceBrackets.Call]),
         at statement: SourcePlace,
-        _ brackets: SourceBrackets
+        in brackets: SourceBrackets
     ) -> [[SourceBrackets.Call]] {
         let outer = brackets.ends(around: statement.offset).map { brackets.chain(at: $0).calls }
         guard rule.isDecidedInside else { return [own.calls] + outer }
@@ -106,7 +106,7 @@ struct SourceStatements {
     }
 
     /// Whether the arguments of a frame or a padding set a length along an axis.
-    private func isAlong(_ axis: Axis, _ call: SourceBrackets.Call) -> Bool {
+    private func isAlong(_ axis: Axis, in call: SourceBrackets.Call) -> Bool {
         let words = text.text(text.range(call.offset..<call.end))
         func names(_ parts: [String]) -> Bool { parts.contains { words.contains($0) } }
         let isHorizontal = names([".horizontal", ".leading", ".trailing", "idth:"])
@@ -118,7 +118,7 @@ struct SourceStatements {
     }
 
     /// Whether a frame decides what a rule measures: its lengths the room of a text, and its alignment a side.
-    private func isDeciding(_ call: SourceBrackets.Call, _ rule: FindingRule) -> Bool {
+    private func isDeciding(_ call: SourceBrackets.Call, for rule: FindingRule) -> Bool {
         let words = text.text(text.range(call.offset..<call.end))
         switch rule {
         // A least or an infinite length keeps no view from growing.

@@ -15,7 +15,7 @@ extension FindingCondition {
     }
 
     /// The address of the picture in the condition.
-    func url(of query: ButtonQuery, _ parameters: ParameterList, _ context: ParameterContext) -> String {
+    func url(of query: ButtonQuery, parameters: ParameterList, context: ParameterContext) -> String {
         let values = values(of: query)
         let given = parameters.parameters.filter { parameter in
             !parameter.isDelivery && parameter.unavailability(context) == nil

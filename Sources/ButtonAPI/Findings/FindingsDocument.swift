@@ -21,7 +21,7 @@ struct FindingsDocument: Encodable {
     /// The length in bytes of an address that a finding states; a source can be too long for one.
     private static let longestAddress = 2_000
 
-    init(_ all: [Finding], _ query: ButtonQuery, parameters: ParameterList, context: ParameterContext) {
+    init(_ all: [Finding], of query: ButtonQuery, parameters: ParameterList, context: ParameterContext) {
         let style = query.style
         let source = style.customSource
         let text = source?.textOfProgram
@@ -54,7 +54,7 @@ struct FindingsDocument: Encodable {
             }
             let finding = finding.doubted(because: reason)
             let place = statement.flatMap { statements?.place(of: finding, at: $0) }
-            let url = finding.conditions.first?.url(of: query, parameters, context)
+            let url = finding.conditions.first?.url(of: query, parameters: parameters, context: context)
             return FindingDocument(
                 finding,
                 root: style.reference,

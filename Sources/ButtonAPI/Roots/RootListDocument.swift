@@ -58,7 +58,9 @@ package struct RootListDocument: Encodable {
     /// The roots of files; with what their check says of each if `isChecked`.
     package init(_ files: [File], isChecked: Bool) {
         listed = []
-        roots = files.flatMap { file in RootEntry.all(of: file.source).map { Root($0, in: file, isChecked) } }
+        roots = files.flatMap { file in
+            RootEntry.all(of: file.source).map { Root($0, in: file, isChecked: isChecked) }
+        }
         messages = files.flatMap { file in
             let about = Set(RootEntry.all(of: file.source).flatMap(\.messages))
             return file.source.allDiagnostics.filter { !about.contains($0) }.map {
@@ -92,7 +94,7 @@ package struct RootListDocument: Encodable {
         let file: File
         let isChecked: Bool
 
-        init(_ entry: RootEntry, in file: File, _ isChecked: Bool) {
+        init(_ entry: RootEntry, in file: File, isChecked: Bool) {
             self.entry = entry
             self.file = file
             self.isChecked = isChecked

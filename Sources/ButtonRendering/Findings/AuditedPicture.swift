@@ -24,7 +24,7 @@ struct AuditedPicture {
         self.condition = condition
         isOfStyle = request.button.control.style.content?.isOfStyle ?? true
         isForMac = request.button.control.style.isForMac
-        systemColors = SystemColorPair(condition.colorScheme, condition.contrast)
+        systemColors = SystemColorPair(condition.colorScheme, contrast: condition.contrast)
         size = list.size
         items = list.items.visible
         ground = request.environment.ground

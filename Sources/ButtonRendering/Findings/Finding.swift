@@ -59,8 +59,8 @@ package struct Finding {
 
     init(
         _ rule: FindingRule,
-        _ severity: Severity,
-        _ element: InspectedElement,
+        severity: Severity,
+        of element: InspectedElement,
         in condition: FindingCondition,
         measured: Double? = nil,
         limit: Double? = nil,
@@ -82,12 +82,12 @@ package struct Finding {
     /// A finding of a rule that cannot be measured.
     static func notMeasured(
         _ rule: FindingRule,
-        _ severity: Severity,
-        _ element: InspectedElement,
+        severity: Severity,
+        of element: InspectedElement,
         in condition: FindingCondition,
         because reason: String
     ) -> Finding {
-        var finding = Finding(rule, severity, element, in: condition, reason: reason)
+        var finding = Finding(rule, severity: severity, of: element, in: condition, reason: reason)
         finding.certainty = .notMeasured
         return finding
     }

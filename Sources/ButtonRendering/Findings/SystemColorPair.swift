@@ -17,7 +17,7 @@ struct SystemColorPair {
     private static let black = ResolvedColor(0x000000)
 
     /// The pairs of both designs in an appearance.
-    init(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) {
+    init(_ scheme: ColorScheme, contrast: ColorSchemeContrast) {
         var (fills, labels, grounds): ([ResolvedColor], [ResolvedColor], [ResolvedColor]) = ([], [], [])
         var all: [ResolvedColor] = []
         for palette in [SystemDesign.iOS18, .iOS26].map(\.palette) {

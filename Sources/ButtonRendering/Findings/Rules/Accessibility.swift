@@ -8,11 +8,23 @@ extension AuditedPicture {
             guard !description.facts.isHidden, !description.facts.isCombined, !description.isPlainGesture
             else { return nil }
             if control.label == nil {
-                return Finding(.missingLabel, .error, control, in: condition, reason: "it has no text")
+                return Finding(
+                    .missingLabel,
+                    severity: .error,
+                    of: control,
+                    in: condition,
+                    reason: "it has no text"
+                )
             }
             if description.isNamedBySymbols {
                 let reason = "its label is the name of a symbol or an image"
-                var finding = Finding(.missingLabel, .error, control, in: condition, reason: reason)
+                var finding = Finding(
+                    .missingLabel,
+                    severity: .error,
+                    of: control,
+                    in: condition,
+                    reason: reason
+                )
                 if control.label.map(Self.isNamedByApple) == true {
                     finding.severity = .warning
                     finding.certainty = .close
@@ -26,7 +38,13 @@ extension AuditedPicture {
             guard texts.contains(where: { $0.hasWords && !stated.words.contains($0.words) }) else {
                 return nil
             }
-            return Finding(.labelInName, .warning, control, in: condition, reason: "it says “\(stated)”")
+            return Finding(
+                .labelInName,
+                severity: .warning,
+                of: control,
+                in: condition,
+                reason: "it says “\(stated)”"
+            )
         }
     }
 
@@ -48,7 +66,7 @@ extension AuditedPicture {
             guard description.isPlainGesture, !description.facts.isHidden, !contents(of: control).isEmpty,
                 !holdsControls(control)
             else { return nil }
-            return Finding(.missingTrait, .warning, control, in: condition)
+            return Finding(.missingTrait, severity: .warning, of: control, in: condition)
         }
     }
 
@@ -58,7 +76,7 @@ extension AuditedPicture {
             guard description.facts.isHidden, control.control?.touchFrame != nil,
                 !contents(of: control).isEmpty
             else { return nil }
-            return Finding(.notReachable, .error, control, in: condition)
+            return Finding(.notReachable, severity: .error, of: control, in: condition)
         }
     }
 

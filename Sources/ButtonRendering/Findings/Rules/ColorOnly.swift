@@ -22,8 +22,8 @@ extension AuditedRoot {
             else { return nil }
             var finding = Finding(
                 .colorOnly,
-                .warning,
-                control,
+                severity: .warning,
+                of: control,
                 in: picture.condition,
                 measured: ratio,
                 limit: Limit.ratio,

@@ -25,7 +25,13 @@ extension AuditedPicture {
         switch symbol.seenContrast {
         case nil: return nil
         case .unknown(let obstacle):
-            return .notMeasured(.nonTextContrast, .warning, symbol, in: condition, because: obstacle.reason)
+            return .notMeasured(
+                .nonTextContrast,
+                severity: .warning,
+                of: symbol,
+                in: condition,
+                because: obstacle.reason
+            )
         case .ratio(let ratio, let foreground, let background):
             guard ratio < Self.leastRatio else { return nil }
             var finding = finding(of: symbol, ratio)
@@ -51,8 +57,8 @@ extension AuditedPicture {
     fileprivate func finding(of element: InspectedElement, _ ratio: Double) -> Finding {
         Finding(
             .nonTextContrast,
-            .warning,
-            element,
+            severity: .warning,
+            of: element,
             in: condition,
             measured: ratio,
             limit: Self.leastRatio,

@@ -20,8 +20,8 @@ extension AuditedRoot {
             if isAside, abs(place - otherPlace) < 0.5 {
                 return Finding(
                     .notMirrored,
-                    .warning,
-                    element,
+                    severity: .warning,
+                    of: element,
                     in: mirrored.condition,
                     reason: "it keeps its side"
                 )
@@ -30,7 +30,13 @@ extension AuditedRoot {
                 element.colors == other.colors
             else { return nil }
             let reason = "\(name) points to one side in every language"
-            return Finding(.notMirrored, .warning, element, in: mirrored.condition, reason: reason)
+            return Finding(
+                .notMirrored,
+                severity: .warning,
+                of: element,
+                in: mirrored.condition,
+                reason: reason
+            )
         }
     }
 }

@@ -59,8 +59,8 @@ struct ReducedMotion {
             guard let duration = own.map(\.duration).max() else { return nil }
             return Finding(
                 .reduceMotion,
-                .warning,
-                element,
+                severity: .warning,
+                of: element,
                 in: condition,
                 measured: duration,
                 limit: Self.longestJump,

@@ -21,8 +21,8 @@ extension AuditedRoot {
             else { return nil }
             var finding = Finding(
                 .schemeLost,
-                .error,
-                element,
+                severity: .error,
+                of: element,
                 in: picture.condition,
                 measured: seen.ratio,
                 limit: Self.leastRatio,

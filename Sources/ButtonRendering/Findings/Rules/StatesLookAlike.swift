@@ -11,8 +11,8 @@ extension AuditedRoot {
     func alikeStateFindings() -> [Finding] {
         [ButtonState.pressed, .disabled, .focused, .selected].flatMap { state in
             ColorScheme.allCases.flatMap { scheme -> [Finding] in
-                guard let plain = picture(where: { $0.isPlain(.normal, scheme) }),
-                    let other = picture(where: { $0.isPlain(state, scheme) })
+                guard let plain = picture(where: { $0.isPlain(.normal, in: scheme) }),
+                    let other = picture(where: { $0.isPlain(state, in: scheme) })
                 else { return [] }
                 return plain.controls.compactMap { alikeFinding(of: $0, in: plain, and: other, state) }
             }
@@ -34,8 +34,8 @@ extension AuditedRoot {
         guard difference < Limit.difference else { return nil }
         var finding = Finding(
             .statesLookAlike,
-            state == .focused ? .information : .warning,
-            control,
+            severity: state == .focused ? .information : .warning,
+            of: control,
             in: other.condition,
             measured: difference,
             limit: Limit.difference,
@@ -105,7 +105,7 @@ extension AuditedRoot {
 
 extension FindingCondition {
     /// Whether it is a state in a color scheme, and nothing else differs.
-    fileprivate func isPlain(_ state: ButtonState, _ scheme: ColorScheme) -> Bool {
+    fileprivate func isPlain(_ state: ButtonState, in scheme: ColorScheme) -> Bool {
         var plain = FindingCondition()
         plain.state = state
         plain.colorScheme = scheme

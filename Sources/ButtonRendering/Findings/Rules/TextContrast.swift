@@ -29,8 +29,8 @@ extension AuditedPicture {
             case .unknown(let obstacle):
                 return .notMeasured(
                     .textContrast,
-                    element.isRead ? .error : .information,
-                    element,
+                    severity: element.isRead ? .error : .information,
+                    of: element,
                     in: condition,
                     because: obstacle.reason
                 )
@@ -46,8 +46,8 @@ extension AuditedPicture {
                     }
                 var finding = Finding(
                     .textContrast,
-                    severity,
-                    element,
+                    severity: severity,
+                    of: element,
                     in: condition,
                     measured: ratio,
                     limit: isTooLow ? limits.minimum : limits.enhanced,

@@ -13,8 +13,8 @@ extension AuditedPicture {
             }
             return Finding(
                 .smallText,
-                .information,
-                element,
+                severity: .information,
+                of: element,
                 in: condition,
                 measured: size,
                 limit: Self.leastTextSize,
@@ -36,8 +36,8 @@ extension AuditedPicture {
             if hidden >= Self.leastClip {
                 var finding = Finding(
                     .textCutOff,
-                    severity,
-                    element,
+                    severity: severity,
+                    of: element,
                     in: condition,
                     measured: hidden,
                     limit: 0,
@@ -51,8 +51,8 @@ extension AuditedPicture {
             guard let scale = element.fit?.scale, scale < Self.leastScale else { return nil }
             return Finding(
                 .textCutOff,
-                .warning,
-                element,
+                severity: .warning,
+                of: element,
                 in: condition,
                 measured: scale,
                 limit: Self.leastScale,
@@ -117,8 +117,8 @@ extension AuditedRoot {
     ) -> Finding {
         var finding = Finding(
             .fixedSize,
-            .warning,
-            element,
+            severity: .warning,
+            of: element,
             in: picture.condition,
             measured: length,
             unit: .points,

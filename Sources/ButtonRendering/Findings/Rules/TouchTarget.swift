@@ -27,15 +27,15 @@ extension AuditedPicture {
             let others = targets.enumerated().filter { $0.offset != index }.map(\.element.1)
             let (severity, limit): (Finding.Severity, Double) =
                 switch side {
-                case ..<sides.minimum where !Self.isAlone(reach, among: others, sides.minimum):
+                case ..<sides.minimum where !Self.isAlone(reach, among: others, minimum: sides.minimum):
                     (.error, sides.minimum)
                 case ..<sides.least: (.warning, sides.least)
                 default: (.information, sides.usual)
                 }
             var finding = Finding(
                 .touchTarget,
-                severity,
-                control,
+                severity: severity,
+                of: control,
                 in: condition,
                 measured: side,
                 limit: limit,
@@ -77,7 +77,7 @@ extension AuditedPicture {
 
     /// Whether a circle of the least diameter around the center of a target meets no other target, nor the circle of another
     /// small one.
-    private static func isAlone(_ target: CGRect, among others: [CGRect], _ minimum: Double) -> Bool {
+    private static func isAlone(_ target: CGRect, among others: [CGRect], minimum: Double) -> Bool {
         let center = target.center
         return others.allSatisfy { other in
             // A control around this one, as a row is, is no neighbor.
