@@ -53,6 +53,7 @@ extension Bridge {
         method("Array", "joined", .or("separator", "")) { (parts: [String], separator: String) in
             parts.joined(separator: separator, upTo: InterpreterLimits().bytes)
         }
+        addComparisons()
         initializer("_", "radix") { (text: String, radix: Int) in
             (2...36).contains(radix) ? Int(text, radix: radix) : nil
         }
@@ -82,6 +83,38 @@ extension Bridge {
             }
             add(member: entry, of: "Scanner")
         }
+    }
+}
+
+extension Bridge {
+    /// Comparisons of texts, by their characters as in no certain language.
+    fileprivate mutating func addComparisons() {
+        add(TextOrder.self, "Hashable")
+        cases(TextOrder.self)
+        for name in ["compare", "localizedCompare"] {
+            method("String", name, "_") { (text: String, other: String) in TextOrder(text, other) }
+        }
+        for name in ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"]
+        {
+            method("String", name, "_") { (text: String, other: String) in
+                TextOrder(text.lowercased(), other.lowercased())
+            }
+        }
+        for name in ["localizedStandardContains", "localizedCaseInsensitiveContains"] {
+            method("String", name, "_") { (text: String, other: String) in
+                text.lowercased().contains(other.lowercased())
+            }
+        }
+    }
+}
+
+/// The order of two texts, as Foundation's `ComparisonResult`.
+enum TextOrder: EngineValue, Hashable, CaseIterable, Sendable {
+    case orderedAscending, orderedSame, orderedDescending
+    static let typeName = "ComparisonResult"
+
+    init(_ text: String, _ other: String) {
+        self = text == other ? .orderedSame : text < other ? .orderedAscending : .orderedDescending
     }
 }
 
