@@ -298,7 +298,11 @@ extension Checker {
         }
         let what = function.isProperty ? "property" : "method"
         guard let engine = engineClass(of: info) else {
-            report(.noOverride(what), at: function.place)
+            if hasOutsideSuperclass(info) {
+                function.isNeverCalled = true
+            } else {
+                report(.noOverride(what), at: function.place)
+            }
             return
         }
         let owners = bridge.memberOwners(of: engine)
@@ -312,6 +316,16 @@ extension Checker {
             diagnostics.append(
                 Diagnostic(.warning, .neverCalled(function.name), at: function.place, in: program.source)
             )
+        }
+    }
+
+    /// Whether a class may inherit from one that is neither in the source nor in the engine: `NSDocument`.
+    private func hasOutsideSuperclass(_ info: TypeInfo) -> Bool {
+        guard replacesExternalNames, let root = lineage(of: info.number).last else { return false }
+        return root.declaration.inherited.contains { inherited in
+            let name = index.typeName(inherited)
+            return index.type(named: name, from: root.place) == nil && bridge.protocols[name] == nil
+                && bridge.typeNames[name] == nil
         }
     }
 
