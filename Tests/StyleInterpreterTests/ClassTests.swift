@@ -23,6 +23,27 @@ private func text(_ declarations: String) throws -> String {
 }
 
 @Suite struct `Classes and protocols in a source` {
+    @Test func `may override members of a superclass that is not in the source`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            final class Draft: NSDocument, ObservableObject {
+                @Published var name = "Draft"
+                override var fileType: String? { nil }
+                override func close() {}
+            }
+            struct Page: View {
+                @StateObject private var draft = Draft()
+                var body: some View { Button(draft.name) {} }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.filter { $0.severity == .error } == [])
+        let page = try #require(program.roots.first).makeStyle()
+        #expect(render(try #require(page.view)).runs.map(\.text) == ["Draft"])
+    }
+
     @Test func `objects are references`() throws {
         let result = try text(
             """

@@ -29,27 +29,6 @@ import ViewEngine
         """
     }
 
-    @Test func `is a superclass whose members may be overridden`() throws {
-        let program = try interpret(
-            """
-            import SwiftUI
-            final class Draft: NSDocument, ObservableObject {
-                @Published var name = "Draft"
-                override var fileType: String? { nil }
-                override func close() {}
-            }
-            struct Page: View {
-                @StateObject private var draft = Draft()
-                var body: some View { Button(draft.name) {} }
-            }
-            """,
-            replacesExternalNames: true
-        )
-        #expect(program.diagnostics.filter { $0.severity == .error } == [])
-        let page = try #require(program.roots.first).makeStyle()
-        #expect(render(try #require(page.view)).runs.map(\.text) == ["Draft"])
-    }
-
     @Test(arguments: [
         ("var look: Look = .flat", "look == .flat ? Color.gray : Color.blue", SystemColor.gray),
         ("var look: Look = .automatic", "look == .flat ? Color.gray : Color.blue", .blue),
