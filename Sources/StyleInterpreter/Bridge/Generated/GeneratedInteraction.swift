@@ -11,9 +11,5 @@ extension Bridge {
         modifier("sensoryFeedback", "_", "trigger") { (view, feedback: SensoryFeedback, trigger: Any0) in
             view.sensoryFeedback(feedback, trigger: trigger)
         }
-        modifier("onReceive", "_", "perform") {
-            (view, publisher: Timer.TimerPublisher, action: Callback<Nothing, Double>) in
-            view.onReceive(publisher, perform: { _ = action($0) })
-        }
     }
 }

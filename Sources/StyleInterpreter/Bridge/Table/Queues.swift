@@ -60,6 +60,11 @@ extension Bridge {
             (interval: Double, tolerance: Double?, loop: RunLoop, mode: RunLoop.Mode) in
             Timer.publish(every: interval, tolerance: tolerance, on: loop, in: mode)
         }
+        // By hand, because that of notifications has the same name.
+        modifier("onReceive", "_", "perform") {
+            (view, publisher: Timer.TimerPublisher, action: Callback<Nothing, Double>) in
+            view.onReceive(publisher) { _ = action($0) }
+        }
         method("Timer.TimerPublisher", "autoconnect") { (publisher: Timer.TimerPublisher) in
             publisher.autoconnect()
         }
