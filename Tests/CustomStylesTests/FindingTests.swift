@@ -71,6 +71,7 @@ import Testing
 
     @Test(arguments: [
         #"Text("A")"#, #"Text("A long title that wraps").frame(width: 120)"#,
+        #"HStack { TextField("Name", text: .constant("Me")) }.frame(width: 200, height: 50).onTapGesture {}"#,
         #"Button("A") {}.buttonStyle(.borderedProminent).controlSize(.large)"#,
         #"Button {} label: { Image(systemName: "star").padding(20) }.accessibilityLabel("Star")"#,
         #"Button {} label: { Label("Star", systemImage: "star").labelStyle(.iconOnly).padding(20) }"#,

@@ -4,6 +4,8 @@ package struct AccessibilityFacts: Hashable, Sendable {
     package internal(set) var isHidden = false
     /// Whether the views are parts of one element, which has a name for all of them.
     package internal(set) var isCombined = false
+    /// Whether the views are a field for text, which assistive programs edit.
+    package internal(set) var isField = false
     /// The number of elements around the views that contain them as elements of their own.
     var containers = 0
     /// The traits that are added, and not removed again.

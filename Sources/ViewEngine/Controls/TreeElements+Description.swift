@@ -30,7 +30,11 @@ extension AccessibilityFacts {
         isHidden = parts[0].environment.accessibilityFacts.isHidden
         isCombined = parts[0].environment.accessibilityFacts.isCombined
         for part in parts {
-            part.forEachNode { traits.formUnion($0.environment.accessibilityFacts.traits) }
+            part.forEachNode { node in
+                let facts = node.environment.accessibilityFacts
+                traits.formUnion(facts.traits)
+                isField = isField || facts.isField
+            }
         }
     }
 }

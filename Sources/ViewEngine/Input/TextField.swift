@@ -77,6 +77,7 @@ struct FieldContent: View {
         content
             .lineLimit(isVertical ? nil : 1)
             .frame(maxWidth: .infinity, minHeight: FieldMetrics.lineHeight, alignment: frameAlignment)
+            .modifier(AccessibilityFactsModifier { $0.isField = true })
     }
 
     @ViewBuilder private var content: some View {

@@ -86,8 +86,9 @@ extension AuditedPicture {
             guard let description = control.control?.description, let kind = description.kind else {
                 return nil
             }
-            // A drag or a long press is no button.
-            return kind == .gesture && !description.isTapped ? nil : (control, description)
+            // A drag or a long press is no button, and a tap around a field only begins to edit it.
+            let isControl = kind != .gesture || description.isTapped && !description.facts.isField
+            return isControl ? (control, description) : nil
         }
     }
 
