@@ -48,7 +48,7 @@ struct CutOffDoubt {
         var cutOff: [FindingCondition: Set<DisplayItemID>] = [:]
         var doubted: Set<DisplayItemID> = []
         return findings.map { finding in
-            guard finding.rule == .textCutOff, finding.certainty == .certain,
+            guard finding.rule == .textCutOff, finding.certainty != .notMeasured,
                 let condition = finding.conditions.first
             else { return finding }
             let id = finding.element.id

@@ -18,16 +18,10 @@ extension Bridge {
         }
         method("String", "replacingOccurrences", "of", "with") {
             (text: String, target: String, replacement: String) in
-            target.isEmpty
-                ? text
-                : text.split(separator: target, omittingEmptySubsequences: false)
-                    .joined(separator: replacement, upTo: InterpreterLimits().bytes)
+            text.replacingAll(target, with: replacement)
         }
         method("String", "replacing", "_", "with") { (text: String, target: String, replacement: String) in
-            target.isEmpty
-                ? text
-                : text.split(separator: target, omittingEmptySubsequences: false)
-                    .joined(separator: replacement, upTo: InterpreterLimits().bytes)
+            text.replacingAll(target, with: replacement)
         }
         method("String", "components", "separatedBy") { (text: String, set: CharacterSet) in
             text.split(omittingEmptySubsequences: false, whereSeparator: set.contains).map(String.init)
@@ -129,6 +123,15 @@ extension Array where Element: StringProtocol {
             text += part
         }
         return text
+    }
+}
+
+extension String {
+    /// The text with another one in all places of a text; the same for an empty one.
+    fileprivate func replacingAll(_ target: String, with replacement: String) -> String {
+        guard !target.isEmpty else { return self }
+        return split(separator: target, omittingEmptySubsequences: false)
+            .joined(separator: replacement, upTo: InterpreterLimits().bytes)
     }
 }
 
