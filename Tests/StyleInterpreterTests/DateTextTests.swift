@@ -47,6 +47,23 @@ import Testing
     }
 
     @Test(arguments: [
+        ("yMMMd", "Feb 3, 2001"), ("dMMMMEEEE", "Saturday, February 3"), ("Hm", "16:05"), ("jmm", "4:05 PM"),
+        ("yMd", "2/3/2001"),
+    ])
+    func `has the fields of a template`(template: String, result: String) throws {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                let formatter = DateFormatter()
+                formatter.setLocalizedDateFormatFromTemplate("\(template)")
+                return formatter.string(from: Date(timeIntervalSince1970: 981_216_309))
+            }
+            """
+        )
+        #expect(text == result)
+    }
+
+    @Test(arguments: [
         ("yyyy-MM-dd", "2001-02-03"), ("dd.MM.yy", "03.02.01"), ("EEEE, d MMMM", "Saturday, 3 February"),
         ("EEE MMM d", "Sat Feb 3"), ("HH:mm:ss.SSS", "16:05:09.000"), ("h 'o''clock' a", "4 o'clock PM"),
         ("'", ""), ("''", "'"), ("GGq", ""),

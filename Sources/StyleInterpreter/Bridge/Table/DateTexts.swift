@@ -52,7 +52,7 @@ extension Bridge {
         property("DateFormatter", "doesRelativeDateFormatting", \DateFormatterReference.isRelative)
         method("DateFormatter", "setLocalizedDateFormatFromTemplate", "_") {
             (formatter: DateFormatterReference, template: String) in
-            formatter.pattern = template
+            formatter.template = DateFields(template: template)
             return Nothing()
         }
         method("DateFormatter", "string", "from") { (formatter: DateFormatterReference, date: Date) in
@@ -82,6 +82,29 @@ struct DateFields: EngineValue, Hashable, Sendable {
     }
 
     private var widths: [Field: Width] = [:]
+    /// Whether hours are counted to 24.
+    private var hasLongDays = false
+
+    init() {}
+
+    /// The fields of a template of UTS #35, in any order: “yMMMd”.
+    init(template: String) {
+        for letter in Set(template) {
+            let count = template.count { $0 == letter }
+            let named: Width = count > 3 ? .wide : .abbreviated
+            switch letter {
+            case "y": widths[.year] = .defaultDigits
+            case "M", "L": widths[.month] = count > 2 ? named : count == 2 ? .twoDigits : .defaultDigits
+            case "d": widths[.day] = count > 1 ? .twoDigits : .defaultDigits
+            case "E": widths[.weekday] = named
+            case "h", "j": widths[.hour] = .defaultDigits
+            case "H": (widths[.hour], hasLongDays) = (.twoDigitsNoAMPM, true)
+            case "m": widths[.minute] = .twoDigits
+            case "s": widths[.second] = .twoDigits
+            default: break
+            }
+        }
+    }
 
     func adding(_ field: Field, width: Width?) -> DateFields {
         var fields = self
@@ -103,9 +126,12 @@ struct DateFields: EngineValue, Hashable, Sendable {
         let separator = isNumeric ? "/" : day == nil ? " " : ", "
         let calendar = [monthAndDay.isEmpty ? nil : monthAndDay, year].compactMap(\.self)
             .joined(separator: separator)
-        let clock = [text(.hour, letter: "h"), text(.minute, letter: "m"), text(.second, letter: "s")]
-            .compactMap(\.self)
-            .joined(separator: ":")
+        let clock = [
+            text(.hour, letter: hasLongDays ? "H" : "h"), text(.minute, letter: "m"),
+            text(.second, letter: "s"),
+        ]
+        .compactMap(\.self)
+        .joined(separator: ":")
         let half = widths[.hour].map { $0.hasHalf ? date.formatted(" a") : "" } ?? ""
         return [
             text(.weekday, letter: "E"), calendar.isEmpty ? nil : calendar,
@@ -147,6 +173,8 @@ final class DateFormatterReference: EngineValue {
 
     /// The pattern, which counts more than the styles; nil or empty for none.
     var pattern: String?
+    /// The fields of a template, which count less than a pattern; nil for none.
+    var template: DateFields?
     var dateStyle = Style.none
     var timeStyle = Style.none
     /// The texts are English at Greenwich, whatever these are.
@@ -156,6 +184,7 @@ final class DateFormatterReference: EngineValue {
 
     func text(of date: Date) -> String {
         if let pattern, !pattern.isEmpty { return date.formatted(pattern) }
+        if let template { return template.text(of: date) }
         if dateStyle == .short {
             let day = date.formatted("M/d/yy")
             let time = date.text(date: .omitted, time: timeStyle.time)
