@@ -41,7 +41,8 @@ confined_process_start(
     const char *path,
     char *const *arguments,
     char *const *environment,
-    int stream,
+    int input,
+    int output,
     int errors,
     const struct confined_process_limits *limits
 )
@@ -55,7 +56,7 @@ confined_process_start(
     pid_t child = vfork();
     if (child == 0) {
         signal(SIGPIPE, SIG_DFL);
-        if (dup2(stream, 0) < 0 || dup2(stream, 1) < 0 || dup2(errors, 2) < 0
+        if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0
             || setrlimit(RLIMIT_CORE, &none) != 0
             /* A second later SIGKILL, if the first signal does not end it. */
             || set_limit(RLIMIT_CPU, limits->processor_seconds, limits->processor_seconds + 1) != 0

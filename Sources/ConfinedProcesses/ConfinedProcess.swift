@@ -3,23 +3,23 @@ import Glibc
 
 /// A process with limits, which confines itself before it reads what may be hostile.
 ///
-/// Its standard input and output are one stream. The process writes one byte when it is confined.
+/// The process writes one byte when it is confined.
 package struct ConfinedProcess: ~Copyable {
     package let identifier: Int32
-    /// The end of the stream in this process; reading and writing never wait.
-    package let stream: Int32
+    /// The end of its standard input in this process; sending never waits.
+    package let input: Int32
+    /// The end of its standard output in this process; receiving never waits.
+    ///
+    /// A stream of its own: one that receives from a stream wakes whoever waits at the other end, since there is room
+    /// again, which would cost the process a turn after each answer.
+    package let output: Int32
     /// The clock of the processor time that the process takes.
     private let clock: clockid_t?
 
     /// Starts a program with arguments behind its path; `nil` if that fails.
     package init?(path: String, arguments: [String] = [], limits: ProcessLimits) {
-        var streams: [Int32] = [-1, -1]
-        guard confined_process_stream_pair(&streams) == 0 else { return nil }
-        let errors = open("/dev/null", O_WRONLY | O_CLOEXEC)
-        defer {
-            close(streams[1])
-            close(errors)
-        }
+        guard let streams = StandardStreamPairs() else { return nil }
+        defer { streams.closeEndsOfProcess() }
         var settings = confined_process_limits(
             processor_seconds: UInt64(limits.processorSeconds ?? 0),
             address_space: UInt64(limits.addressSpace ?? 0),
@@ -30,15 +30,24 @@ package struct ConfinedProcess: ~Copyable {
         let environment = ["SWIFT_BACKTRACE=enable=no"]
         let child = withCStrings([path] + arguments) { arguments in
             withCStrings(environment) { environment in
-                confined_process_start(path, arguments, environment, streams[1], errors, &settings)
+                confined_process_start(
+                    path,
+                    arguments,
+                    environment,
+                    streams.input[1],
+                    streams.output[1],
+                    streams.errors,
+                    &settings
+                )
             }
         }
         guard child > 0 else {
-            close(streams[0])
+            streams.closeEndsOfParent()
             return nil
         }
         identifier = child
-        stream = streams[0]
+        input = streams.input[0]
+        output = streams.output[0]
         var clock = clockid_t()
         self.clock = clock_getcpuclockid(child, &clock) == 0 ? clock : nil
     }
@@ -75,7 +84,8 @@ package struct ConfinedProcess: ~Copyable {
     private func kill(measuring microseconds: inout Int) -> Int32 {
         // A process that is ending has its status already.
         Glibc.kill(identifier, SIGKILL)
-        close(stream)
+        close(input)
+        close(output)
         return confined_process_wait(identifier, &microseconds)
     }
 
@@ -83,7 +93,7 @@ package struct ConfinedProcess: ~Copyable {
     ///
     /// `withoutOutput` says whether it must not have sent something that was not received, either.
     package func isWaiting(withoutOutput: Bool = false) -> Bool {
-        var request = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
+        var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
         let others = POLLHUP | POLLERR | (withoutOutput ? POLLIN : 0)
         return poll(&request, 1, 0) >= 0 && request.revents & Int16(others) == 0
     }
@@ -100,11 +110,11 @@ package struct ConfinedProcess: ~Copyable {
     package func isReady(by deadline: Deadline) -> Start {
         var byte: UInt8 = 0
         while true {
-            let count = confined_process_receive(stream, &byte, 1)
+            let count = confined_process_receive(output, &byte, 1)
             if count == 1 { return .ready }
             if count == 0 { return .ended }
             guard errno == EAGAIN || errno == EINTR else { return .ended }
-            guard wait(for: POLLIN, by: deadline) else { return .late }
+            guard wait(by: deadline) else { return .late }
         }
     }
 
@@ -115,12 +125,18 @@ package struct ConfinedProcess: ~Copyable {
         return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
     }
 
-    /// Waits for events of the stream; returns false after the deadline.
-    package func wait(for events: Int32, by deadline: Deadline) -> Bool {
+    /// Waits until there is output, or room for input if there is some to send; returns false after the deadline.
+    package func wait(toSend: Bool = false, by deadline: Deadline) -> Bool {
         let rest = deadline.remainingMilliseconds
         guard rest > 0 else { return false }
-        var request = pollfd(fd: stream, events: Int16(events), revents: 0)
-        return poll(&request, 1, rest) != 0
+        // A negative descriptor is ignored.
+        var requests = (
+            pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: toSend ? input : -1, events: Int16(POLLOUT), revents: 0)
+        )
+        return withUnsafeMutableBytes(of: &requests) { requests in
+            poll(requests.bindMemory(to: pollfd.self).baseAddress, 2, rest) != 0
+        }
     }
 }
 

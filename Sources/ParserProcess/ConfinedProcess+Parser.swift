@@ -46,24 +46,24 @@ extension ConfinedProcess {
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         if source.isEmpty {
-            shutdown(stream, Int32(SHUT_WR))
+            shutdown(input, Int32(SHUT_WR))
         }
         while true {
             if sent < source.count {
                 let count = source[sent...].withUnsafeBytes {
-                    confined_process_send(stream, $0.baseAddress, $0.count)
+                    confined_process_send(input, $0.baseAddress, $0.count)
                 }
                 if count > 0 {
                     sent += count
                     if sent == source.count {
-                        shutdown(stream, Int32(SHUT_WR))
+                        shutdown(input, Int32(SHUT_WR))
                     }
                 } else if errno != EAGAIN, errno != EINTR {
                     return (.ended, result)
                 }
             }
             let count = buffer.withUnsafeMutableBytes {
-                confined_process_receive(stream, $0.baseAddress, $0.count)
+                confined_process_receive(output, $0.baseAddress, $0.count)
             }
             if count > 0 {
                 result += buffer.prefix(count)
@@ -76,14 +76,13 @@ extension ConfinedProcess {
                 return (sent == source.count ? .complete : .ended, result)
             }
             guard errno == EAGAIN || errno == EINTR else { return (.ended, result) }
-            let events = sent < source.count ? POLLIN | POLLOUT : POLLIN
             // One thread takes no more processor time than passes, so nothing is missed until the rest has passed.
             var isReady = false
             while !isReady {
                 let rest = end - (processorMilliseconds ?? 0)
                 guard rest > 0 else { return (.late, result) }
                 guard deadline.remainingMilliseconds > 0 else { return (.starved, result) }
-                isReady = wait(for: events, by: deadline.orSooner(milliseconds: rest))
+                isReady = wait(toSend: sent < source.count, by: deadline.orSooner(milliseconds: rest))
             }
         }
     }

@@ -24,16 +24,16 @@ struct MessageTransfer {
         case complete([UInt8])
         /// The process has ended, or what it sends is no message.
         case ended
-        /// The stream is not ready: the events to wait for.
-        case waiting(Int32)
+        /// The streams are not ready; `toSend` says whether some of the message is still to be sent.
+        case waiting(toSend: Bool)
     }
 
     /// Sends and receives as much as is possible without waiting.
-    mutating func advance(_ stream: Int32) -> State {
+    mutating func advance(input: Int32, output: Int32) -> State {
         while true {
             if sent < request.count {
                 let count = request[sent...].withUnsafeBytes {
-                    confined_process_send(stream, $0.baseAddress, $0.count)
+                    confined_process_send(input, $0.baseAddress, $0.count)
                 }
                 if count > 0 {
                     sent += count
@@ -41,16 +41,16 @@ struct MessageTransfer {
                 }
                 mayHaveResponse = true
                 guard errno == EAGAIN || errno == EINTR else { return .ended }
-                return .waiting(POLLIN | POLLOUT)
+                return .waiting(toSend: true)
             }
             guard mayHaveResponse else {
                 mayHaveResponse = true
-                return .waiting(POLLIN)
+                return .waiting(toSend: false)
             }
-            switch receive(stream) {
+            switch receive(output) {
             case .some(true): continue
             case .some(false):
-                guard let length, response.count == length else { return .waiting(POLLIN) }
+                guard let length, response.count == length else { return .waiting(toSend: false) }
                 return .complete(Array(response[MessageHeader.count...]))
             case .none: return .ended
             }
@@ -58,12 +58,12 @@ struct MessageTransfer {
     }
 
     /// Receives a part of the response; returns whether there was one, and `nil` at the end of the stream.
-    private mutating func receive(_ stream: Int32) -> Bool? {
+    private mutating func receive(_ output: Int32) -> Bool? {
         if response.count == length { return false }
         // No more than the response: one that sends further bytes is not asked again.
         let wanted = min(length.map { $0 - response.count } ?? Self.part, Self.part)
         let count = withUnsafeTemporaryAllocation(byteCount: wanted, alignment: 1) { part in
-            let count = confined_process_receive(stream, part.baseAddress, part.count)
+            let count = confined_process_receive(output, part.baseAddress, part.count)
             if count > 0 { response += UnsafeRawBufferPointer(rebasing: part[..<count]) }
             return count
         }

@@ -51,17 +51,17 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
         var transfer = MessageTransfer(request.message, limit: limits.responseBytes)
         var residentBytes = 0
         while true {
-            let events: Int32
-            switch transfer.advance(process.stream) {
+            let isSending: Bool
+            switch transfer.advance(input: process.input, output: process.output) {
             case .complete(let message):
                 guard let response = try? WorkerResponse(message: message) else { throw .crashed }
                 return response
             case .ended:
                 throw residentBytes > limits.memory / 2 ? tooLarge : .crashed
-            case .waiting(let awaited): events = awaited
+            case .waiting(let toSend): isSending = toSend
             }
             // Only a process that works for long is measured.
-            while !process.wait(for: events, by: deadline.orSooner(milliseconds: limits.interval)) {
+            while !process.wait(toSend: isSending, by: deadline.orSooner(milliseconds: limits.interval)) {
                 last = max(last, process.processorMicroseconds ?? last)
                 guard last < end else { throw .tooSlow(limit: milliseconds) }
                 residentBytes = ProcessMemory.privateBytes(of: process.identifier) ?? residentBytes

@@ -23,8 +23,8 @@ struct confined_process_limits {
     uint64_t descriptors;
 };
 
-/** Starts a program with arguments, the first of which is its name, and with one descriptor as its standard input and
- * output; returns its identifier, or -1.
+/** Starts a program with arguments, the first of which is its name, and with descriptors as its standard input, output
+ * and error; returns its identifier, or -1.
  *
  * The thread waits until the program is loaded. If it cannot be loaded, the process ends with status 127.
  */
@@ -32,7 +32,8 @@ int confined_process_start(
     const char *path,
     char *const *arguments,
     char *const *environment,
-    int stream,
+    int input,
+    int output,
     int errors,
     const struct confined_process_limits *limits
 );
