@@ -113,10 +113,6 @@ struct LeftOutSymbols {
             patterns: ["Path.Element*", "Path.elements", "Path.init(elements:)"]
         ),
         LeftOutSymbols(
-            reason: "No style edits a list, or changes how addresses are opened.",
-            patterns: ["EditMode*", "EnvironmentValues.editMode"]
-        ),
-        LeftOutSymbols(
             reason: "A number of Foundation is a Double of the bridge.",
             patterns: ["NSNumber*"]
         ),
@@ -137,7 +133,7 @@ struct LeftOutSymbols {
                 "View.accessibilityHeading(_:)",
                 "View.accessibilityHint(_:isEnabled:)",
                 "View.accessibilityLabel(_:isEnabled:)",
-                "View.alert*", "View.confirmationDialog*",
+                "View.alert*", "View.confirmationDialog*", "View.contextMenu*",
                 "View.fullScreenCover*", "View.popover*", "View.sheet*", "View.coordinateSpace*",
                 "TextSelectability*",
                 "View.textSelection(_:)", "UIAccessibility", "UIAccessibility.*", "GlassEffectTransition*",
@@ -242,7 +238,7 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "A key of a text is a string in a pasted source, which has no resources.",
             patterns: [
-                "LocalizedStringKey.*", "Bundle*",
+                "LocalizedStringKey.*",
                 "Image.init(_:bundle:)", "Image.init(decorative:bundle:)",
                 "Color.init(_:bundle:)",
             ]

@@ -72,6 +72,8 @@ struct Bridge: Sendable {
         addQueues()
         addNotifications()
         addMoments()
+        addFoundation()
+        addEditModes()
         addKeyframes()
         addInteractions()
         addMenus()

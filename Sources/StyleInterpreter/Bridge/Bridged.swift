@@ -123,6 +123,14 @@ struct Any1: Bridged, Hashable {
     var bridged: Value { value }
 }
 
+/// A value of the type `Any`.
+struct AnyValue: Bridged, Hashable {
+    let value: Value
+    static var bridgedType: StyleType { .anything }
+    init(bridging value: Value) { self.value = value }
+    var bridged: Value { value }
+}
+
 /// No value.
 struct Nothing: Bridged {
     static var bridgedType: StyleType { .void }

@@ -196,6 +196,7 @@ extension Checker {
             unify(key, with: otherKey, binding: &variables)
             unify(value, with: otherValue, binding: &variables)
         case (.array(let pattern), .array(let type)), (.binding(let pattern), .binding(let type)),
+            (.metatype(let pattern), .metatype(let type)),
             (.gestureState(let pattern), .gestureState(let type)):
             unify(pattern, with: type, binding: &variables)
         case (.any("Sequence", let elements), _) where elements.count == 1:

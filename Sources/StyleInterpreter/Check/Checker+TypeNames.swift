@@ -107,6 +107,8 @@ extension Checker {
         with arguments: [TypeID],
         in scope: Scope
     ) -> StyleType {
+        // A publisher of what another one sends: `Publishers.Autoconnect<Timer.TimerPublisher>`.
+        if name.text == "Autoconnect", let upstream = arguments.first { return type(upstream, in: scope) }
         let type = memberType(base, named: name, in: scope)
         return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, in: scope) })
     }

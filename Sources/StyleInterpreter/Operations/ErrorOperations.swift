@@ -43,3 +43,16 @@ struct DoStatement: StatementOperation {
         }
     }
 }
+
+/// The conversion of an error: `error as NSError`.
+struct ErrorConversion: Operation {
+    let error: Typed
+
+    var summary: String { "as NSError" }
+    var parts: [any ProgramPart] { [error] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = error.emit(emitter)
+        return { frame throws(Failure) in .engine(ErrorReference(try code(frame))) }
+    }
+}

@@ -1,5 +1,5 @@
 public import Graphics
-import ViewEngine
+public import ViewEngine
 
 /// A string whose parts have attributes.
 public struct AttributedString: Hashable, Sendable {
@@ -80,6 +80,12 @@ public struct AttributedString: Hashable, Sendable {
         set { self[\.strikethroughStyle] = newValue }
     }
 
+    /// The address that a text leads to; such a part has the tint unless it has a color.
+    public var link: URL? {
+        get { self[\.link] }
+        set { self[\.link] = newValue }
+    }
+
     /// Replaces attributes by those of a container where that has some.
     public mutating func mergeAttributes(_ attributes: AttributeContainer) {
         for index in runs.indices {
@@ -101,6 +107,7 @@ public struct AttributeContainer: Hashable, Sendable {
     public var kern: CGFloat?
     public var underlineStyle: NSUnderlineStyle?
     public var strikethroughStyle: NSUnderlineStyle?
+    public var link: URL?
 
     public init() {}
 
@@ -111,6 +118,7 @@ public struct AttributeContainer: Hashable, Sendable {
         kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(Self.length)
         underlineStyle = attributes[.underlineStyle].flatMap(Self.line)
         strikethroughStyle = attributes[.strikethroughStyle].flatMap(Self.line)
+        link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
     }
 
     private static func length(_ value: Any) -> CGFloat? {
@@ -131,6 +139,7 @@ public struct AttributeContainer: Hashable, Sendable {
         merged.kern = kern ?? other.kern
         merged.underlineStyle = underlineStyle ?? other.underlineStyle
         merged.strikethroughStyle = strikethroughStyle ?? other.strikethroughStyle
+        merged.link = link ?? other.link
         return merged
     }
 }

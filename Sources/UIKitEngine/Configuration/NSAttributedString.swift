@@ -23,6 +23,7 @@ open class NSAttributedString {
         public static let strikethroughColor = Key("NSStrikethroughColor")
         public static let paragraphStyle = Key("NSParagraphStyle")
         public static let baselineOffset = Key("NSBaselineOffset")
+        public static let link = Key("NSLink")
         public static let strokeColor = Key("NSStrokeColor")
         public static let strokeWidth = Key("NSStrokeWidth")
         public static let shadow = Key("NSShadow")

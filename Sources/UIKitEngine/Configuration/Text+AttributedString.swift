@@ -12,6 +12,7 @@ extension Text {
         var text = Text(verbatim: run.text)
         if let font = attributes.font { text = text.font(Font(font)) }
         if let color = attributes.foregroundColor { text = text.foregroundStyle(Color(uiColor: color)) }
+        if attributes.link != nil, attributes.foregroundColor == nil { text = text.foregroundStyle(.tint) }
         if let kern = attributes.kern { text = text.kerning(kern) }
         if attributes.underlineStyle != nil { text = text.underline() }
         if attributes.strikethroughStyle != nil { text = text.strikethrough() }

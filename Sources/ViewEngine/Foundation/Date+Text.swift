@@ -9,25 +9,25 @@ extension Date {
         case omitted, shortened, standard, complete
     }
 
-    private static let months = [
+    package static let monthNames = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
         "November", "December",
     ]
-    private static let weekdays = [
+    package static let weekdayNames = [
         "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
     ]
 
     /// The text of the moment in English and at Greenwich: “Jan 1, 2001” or “January 1, 2001 at 12:00 AM”.
     package func text(date dateStyle: DateStyle, time timeStyle: TimeStyle) -> String {
         let date = CivilDate(self)
-        let month = Self.months[date.month - 1]
+        let month = Self.monthNames[date.month - 1]
         let day: String? =
             switch dateStyle {
             case .omitted: nil
             case .numeric: "\(date.month)/\(date.day)/\(date.year)"
             case .abbreviated: "\(month.prefix(3)) \(date.day), \(date.year)"
             case .long: "\(month) \(date.day), \(date.year)"
-            case .complete: "\(Self.weekdays[date.weekday]), \(month) \(date.day), \(date.year)"
+            case .complete: "\(Self.weekdayNames[date.weekday]), \(month) \(date.day), \(date.year)"
             }
         let time: String? =
             switch timeStyle {
@@ -86,8 +86,8 @@ extension Date {
         }
     }
 
-    fileprivate static func month(_ number: Int) -> String { months[number - 1] }
-    fileprivate static func weekday(_ number: Int) -> String { weekdays[number] }
+    fileprivate static func month(_ number: Int) -> String { monthNames[number - 1] }
+    fileprivate static func weekday(_ number: Int) -> String { weekdayNames[number] }
 }
 
 extension CivilDate {

@@ -20,4 +20,14 @@ public struct Binding<Value> {
     }
 
     public var projectedValue: Binding<Value> { self }
+
+    /// A binding to the same value whose changes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+
+    /// A binding to the same value whose changes have a transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        Binding(get: get) { value in withTransaction(transaction) { set(value) } }
+    }
 }

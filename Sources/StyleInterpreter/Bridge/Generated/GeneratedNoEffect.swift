@@ -39,12 +39,6 @@ extension Bridge {
             view.selectionDisabled(isDisabled)
         }
         environmentValue("isScrollEnabled", \.isScrollEnabled)
-        modifier("contextMenu", "menuItems") { (view, menuItems: Builder) in
-            view.contextMenu(menuItems: { menuItems() })
-        }
-        modifier("contextMenu", "menuItems", "preview") { (view, menuItems: Builder, preview: Builder) in
-            view.contextMenu(menuItems: { menuItems() }, preview: { preview() })
-        }
         modifier("menuIndicator", "_") { (view, visibility: Visibility) in view.menuIndicator(visibility) }
         environmentValue("menuIndicatorVisibility", \.menuIndicatorVisibility)
         modifier("matchedTransitionSource", "id", "in") { (view, id: Any0, namespace: Namespace.ID) in

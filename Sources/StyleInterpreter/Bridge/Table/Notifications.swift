@@ -5,7 +5,7 @@ extension Bridge {
     mutating func addNotifications() {
         add(NotificationReference.self, alias: "NSNotification")
         property("Notification", "name") { (notification: NotificationReference) in notification.name }
-        property("Notification", "object") { (notification: NotificationReference) in nil as Any0? }
+        property("Notification", "object") { (notification: NotificationReference) in nil as AnyValue? }
         add(NotificationName.self, "Hashable")
         add(alias: "NSNotification.Name", of: NotificationName.bridgedType)
         for label: ParameterLabel in ["_", "rawValue"] {

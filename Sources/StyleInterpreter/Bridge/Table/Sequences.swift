@@ -77,16 +77,12 @@ extension Bridge {
         mutatingMethod("Array", "insert", "_", "at") { (values: inout [Any0], value: Any0, position: Int) in
             values.insert(value, at: min(max(0, position), values.count))
         }
-        mutatingMethod("Array", "insert", "_") { (values: inout [Any0], value: Any0) in
-            if !values.contains(value) { values.append(value) }
-        }
+        add(member: insertion, of: "Array")
         mutatingMethod("Array", "removeAll") { (values: inout [Any0]) in values = [] }
         mutatingMethod("Array", "removeAll", "where") { (values: inout [Any0], test: Callback<Bool, Any0>) in
             values.removeAll { test($0) }
         }
-        mutatingMethod("Array", "remove", "_") { (values: inout [Any0], value: Any0) in
-            values.removeAll { $0 == value }
-        }
+        add(member: removalOfMember, of: "Array")
         mutatingMethod("Array", "swapAt", "_", "_") { (values: inout [Any0], first: Int, second: Int) in
             guard values.indices.contains(first), values.indices.contains(second) else { return }
             values.swapAt(first, second)
@@ -97,6 +93,46 @@ extension Bridge {
             add(member: removal(name, optional: false) { name == "removeFirst" ? 0 : $0 - 1 }, of: "Array")
         }
         add(member: removal("popLast", optional: true) { $0 - 1 }, of: "Array")
+    }
+
+    /// The method of a set that inserts a value, and says whether it had none that is equal.
+    private var insertion: Entry {
+        Entry(
+            name: "insert",
+            parameters: [EntryParameter(label: nil, type: .variable(0), defaultValue: nil)],
+            result: .tuple([.init("inserted", .bool), .init("memberAfterInsert", .variable(0))]),
+            isProperty: false,
+            hasReceiver: true,
+            isMutating: true
+        ) { values throws(Failure) in
+            var members = try [Any0](bridging: values[0])
+            let value = Any0(values[1])
+            let known = members.first { $0 == value }
+            if known == nil {
+                members.append(value)
+                values[0] = members.bridged
+            }
+            return .tuple([.boolean(known == nil), (known ?? value).value])
+        }
+    }
+
+    /// The method of a set that removes a value, and returns it; nil if it had none that is equal.
+    private var removalOfMember: Entry {
+        Entry(
+            name: "remove",
+            parameters: [EntryParameter(label: nil, type: .variable(0), defaultValue: nil)],
+            result: .optional(.variable(0)),
+            isProperty: false,
+            hasReceiver: true,
+            isMutating: true
+        ) { values throws(Failure) in
+            var members = try [Any0](bridging: values[0])
+            let value = Any0(values[1])
+            guard let position = members.firstIndex(of: value) else { return .none }
+            let removed = members.remove(at: position)
+            values[0] = members.bridged
+            return removed.value
+        }
     }
 
     /// A method that removes an element, and returns it.

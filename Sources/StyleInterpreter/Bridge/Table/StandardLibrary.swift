@@ -213,6 +213,15 @@ extension Bridge {
         }
         property("Binding", "wrappedValue") { (binding: AnyBinding) in Any0(binding.binding.wrappedValue) }
         factory("Binding", "constant", "_") { (value: Any0) in AnyBinding(.constant(value.value)) }
+        method("Binding", "animation", .or("_", ViewEngine.Animation.default as ViewEngine.Animation?)) {
+            (binding: AnyBinding, animation: ViewEngine.Animation?) in
+            AnyBinding(binding.binding.animation(animation))
+        }
+        method("Binding", "transaction", "_") { (binding: AnyBinding, transaction: Transaction) in
+            AnyBinding(binding.binding.transaction(transaction))
+        }
+        // The properties of the object can be set, and the object itself stays.
+        function("Bindable", "_") { (object: Any0) in AnyBinding(.constant(object.value)) }
     }
 
     /// The least and the greatest of four numbers, and other functions of integers.

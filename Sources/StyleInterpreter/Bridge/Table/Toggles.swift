@@ -53,6 +53,8 @@ extension Bridge {
         viewInitializer("SwitchToggleStyle", "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
         add(type: "ButtonToggleStyle", "ToggleStyle")
         viewInitializer("ButtonToggleStyle") { () in ButtonToggleStyle() }
+        add(type: "CheckboxToggleStyle", "ToggleStyle")
+        viewInitializer("CheckboxToggleStyle") { () in CheckboxToggleStyle() }
     }
 
     private mutating func addMenuStyles() {

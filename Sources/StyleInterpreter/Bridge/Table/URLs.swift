@@ -1,6 +1,6 @@
 import ViewEngine
 
-// Addresses, and what an app has stored: a picture is that of its first start, where nothing is.
+// Addresses.
 extension Bridge {
     mutating func addURLs() {
         add(URL.self, "Hashable")
@@ -24,7 +24,19 @@ extension Bridge {
         method("URL", "appendingPathComponent", "_") { (url: URL, name: String) in
             url.appendingPathComponent(name)
         }
+        method("URL", "appendingPathComponent", "_", "isDirectory") { (url: URL, name: String, _: Bool) in
+            url.appendingPathComponent(name)
+        }
+        initializer("filePath", .or("directoryHint", DirectoryHint.inferFromPath)) {
+            (path: String, _: DirectoryHint) in
+            URL(fileURLWithPath: path)
+        }
+        for folder in ["absoluteURL", "standardizedFileURL", "standardized"] {
+            property("URL", folder) { (url: URL) in url }
+        }
+        method("URL", "resolvingSymlinksInPath") { (url: URL) in url }
         method("URL", "appending", "path") { (url: URL, path: String) in url.appending(path: path) }
+        for folder in SearchPathDirectory.allCases { constants("URL", ["\(folder)": folder.url]) }
         add(DirectoryHint.self, "Hashable")
         constants(
             "DirectoryHint",
@@ -43,35 +55,6 @@ extension Bridge {
         }
         method("URL", "deletingLastPathComponent") { (url: URL) in url.deletingLastPathComponent() }
         method("URL", "deletingPathExtension") { (url: URL) in url.deletingPathExtension() }
-        addUserDefaults()
-    }
-
-    private mutating func addUserDefaults() {
-        add(EmptyDefaults.self)
-        constants("UserDefaults", ["standard": EmptyDefaults()])
-        initializer("suiteName") { (name: String?) in EmptyDefaults() as EmptyDefaults? }
-        method("UserDefaults", "bool", "forKey") { (defaults: EmptyDefaults, key: String) in false }
-        method("UserDefaults", "integer", "forKey") { (defaults: EmptyDefaults, key: String) in 0 }
-        method("UserDefaults", "double", "forKey") { (defaults: EmptyDefaults, key: String) in 0.0 }
-        method("UserDefaults", "string", "forKey") { (defaults: EmptyDefaults, key: String) in
-            nil as String?
-        }
-        method("UserDefaults", "url", "forKey") { (defaults: EmptyDefaults, key: String) in nil as URL? }
-        method("UserDefaults", "stringArray", "forKey") { (defaults: EmptyDefaults, key: String) in
-            nil as [String]?
-        }
-        method("UserDefaults", "object", "forKey") { (defaults: EmptyDefaults, key: String) in nil as Any0? }
-        method("UserDefaults", "value", "forKey") { (defaults: EmptyDefaults, key: String) in nil as Any0? }
-        method("UserDefaults", "set", "_", "forKey") { (defaults: EmptyDefaults, value: Any0, key: String) in
-            Nothing()
-        }
-        method("UserDefaults", "setValue", "_", "forKey") {
-            (defaults: EmptyDefaults, value: Any0, key: String) in
-            Nothing()
-        }
-        method("UserDefaults", "removeObject", "forKey") { (defaults: EmptyDefaults, key: String) in Nothing()
-        }
-        method("UserDefaults", "synchronize") { (defaults: EmptyDefaults) in true }
     }
 }
 
@@ -81,9 +64,4 @@ extension URL: EngineValue { static var typeName: String { "URL" } }
 enum DirectoryHint: EngineValue, Hashable, Sendable {
     case isDirectory, notDirectory, inferFromPath, checkFileSystem
     static var typeName: String { "DirectoryHint" }
-}
-
-/// The settings that a user has stored: none.
-struct EmptyDefaults: EngineValue {
-    static var typeName: String { "UserDefaults" }
 }

@@ -119,14 +119,21 @@ extension Checker {
         if case .any(let name, _) = constraint { name } else { name(of: constraint) }
     }
 
-    /// A generic function, or one that makes a binding, whose result is of the expected type, and the function as it is.
+    /// A generic function, or one that makes a binding or an array, whose result is of the expected type, and the function
+    /// as it is.
     func settling(_ callable: Callable, as expected: StyleType?) -> [Callable] {
-        guard callable.open != nil || callable.openType != nil || callable.result.isBindingOfVariable,
+        guard
+            callable.open != nil || callable.openType != nil || callable.result.isBindingOfVariable
+                || callable.makesArrayOfVariable,
             let expected, !expected.isUnknown, !expected.hasVariable
         else { return [callable] }
         if case .any = expected { return [callable] }
         var settled = callable
-        unify(callable.result, with: expected, binding: &settled.variables)
+        unify(
+            callable.result,
+            with: callable.result.isOptional ? expected : expected.unwrapped,
+            binding: &settled.variables
+        )
         return settled.variables == callable.variables ? [callable] : [settled, callable]
     }
 
@@ -179,5 +186,12 @@ extension StyleType {
     /// Whether it is a binding to a value whose type a call settles: `.constant([])` is one to what is expected.
     var isBindingOfVariable: Bool {
         if case .binding(.variable) = self { true } else { false }
+    }
+}
+
+extension Callable {
+    /// Whether it makes an array whose elements are of a type that a call settles: `Array(repeating: .init(), count: 2)`.
+    fileprivate var makesArrayOfVariable: Bool {
+        if case .array(.variable) = result { !hasReceiver } else { false }
     }
 }

@@ -119,6 +119,16 @@ extension Checker {
                     in: scope
                 )
             }
+            // Another function of that name, of Apple or of the project.
+            if let receiver, case .engine = receiver.type.unwrapped, let result = candidates.first?.result,
+                sample(of: result, named: "") != nil
+            {
+                let external = External(
+                    displayName(name, with: arguments, closures: closures),
+                    likelyType: result
+                )
+                return .external(external)
+            }
             if receiver == nil, let result = candidates.first?.result, sample(of: result, named: "") != nil {
                 let external = External(externalName(of: result, arguments), likelyType: result)
                 return .external(external)

@@ -16,6 +16,9 @@ extension Checker {
         in scope: Scope
     ) -> Typed {
         let target = type(typeID, in: scope)
+        if kind == .coercion, target == ErrorReference.bridgedType {
+            return Typed(target, ErrorConversion(error: check(inner, as: .any("Error"), in: scope)))
+        }
         if kind == .coercion { return Typed(target, check(inner, as: target, in: scope).operation) }
         let typed = resolve(inner, as: nil, in: scope)
         let isOptional = kind == .optional

@@ -65,6 +65,18 @@ extension Checker {
             return Typed(.metatype(type), Constant.metatype(type))
         }
         if let entries = bridge.functions[text] {
+            // A constant of a framework.
+            if let constant = entries.first(where: \.isProperty) {
+                let call = Call(
+                    name: text,
+                    target: .entry(constant),
+                    receiver: nil,
+                    changed: nil,
+                    arguments: [],
+                    place: identifier.place
+                )
+                return Typed(constant.result, call)
+            }
             return functionValue(among: entries.map { Callable($0) }, named: identifier, as: expected)
         }
         if let unsupported = unsupportedMember(text, of: scope.root.selfType) { return unsupported }

@@ -7,7 +7,7 @@ package enum UndrawnModifiers {
     /// Those that the engine has for code that is compiled, where they have no effect either.
     package static let ofEngine: Set<String> = [
         "accessibilityFocused", "alert", "allowedDynamicRange", "autocorrectionDisabled",
-        "confirmationDialog", "containerValue",
+        "confirmationDialog", "containerValue", "contextMenu",
         "coordinateSpace", "defaultFocus", "defersSystemGestures", "disableAutocorrection", "draggable",
         "focusScope", "focusSection", "fullScreenCover", "glassBackgroundEffect",
         "interactiveDismissDisabled", "invalidatableContent", "navigationBarBackButtonHidden",

@@ -171,11 +171,11 @@ extension Checker {
         return nil
     }
 
-    /// The place of a property that an extension outside of the source adds to a class of UIKit: what is assigned to it is
-    /// lost.
+    /// The place of a property that a type of Apple has, or an extension outside of the source adds to it: what is assigned
+    /// to it is lost.
     private func outsidePlace(_ name: Name, of type: StyleType) -> Place? {
         if type.isUnknown || type.hasVariable { return Place(type: .unknown, storage: .external) }
-        guard replacesExternalNames, case .engine = type.unwrapped, isReference(type) else { return nil }
+        guard replacesExternalNames, case .engine = type.unwrapped else { return nil }
         let name = (full: "\(self.name(of: type.unwrapped)).\(name.text)", place: name.place)
         standIns.append(StandIn(name: name.full, place: name.place, type: "Void", kind: .fixed))
         return Place(type: .unknown, storage: .external)

@@ -66,6 +66,7 @@ extension Bridge {
         property(container, "kern", \AttributeContainer.kern)
         property(container, "underlineStyle", \AttributeContainer.underlineStyle)
         property(container, "strikethroughStyle", \AttributeContainer.strikethroughStyle)
+        property(container, "link", \AttributeContainer.link)
 
         add(AttributedString.self, "Hashable")
         initializer { () in AttributedString() }
@@ -82,6 +83,7 @@ extension Bridge {
         property(string, "kern", \AttributedString.kern)
         property(string, "underlineStyle", \AttributedString.underlineStyle)
         property(string, "strikethroughStyle", \AttributedString.strikethroughStyle)
+        property(string, "link", \AttributedString.link)
         mutatingMethod(string, "append", "_") { (string: inout AttributedString, other: AttributedString) in
             string.append(other)
         }
@@ -107,7 +109,7 @@ extension Bridge {
                 "kern": .kern, "tracking": .tracking, "underlineStyle": .underlineStyle,
                 "underlineColor": .underlineColor, "strikethroughStyle": .strikethroughStyle,
                 "strikethroughColor": .strikethroughColor, "paragraphStyle": .paragraphStyle,
-                "baselineOffset": .baselineOffset, "strokeColor": .strokeColor,
+                "baselineOffset": .baselineOffset, "link": .link, "strokeColor": .strokeColor,
                 "strokeWidth": .strokeWidth, "shadow": .shadow,
             ]
         )

@@ -1,0 +1,44 @@
+import ViewEngine
+
+// The information of an app in its bundle.
+extension Bridge {
+    mutating func addBundles() {
+        let name = Bundle.typeName
+        method(name, "object", "forInfoDictionaryKey") { (bundle: Bundle, key: String) in
+            AppInformation.values[key].map { AnyValue(bridging: .string($0)) }
+        }
+        property(name, "infoDictionary") { (bundle: Bundle) in
+            AnyDictionary(AppInformation.values) as AnyDictionary?
+        }
+        property(name, "bundleIdentifier") { (bundle: Bundle) in nil as String? }
+        method(name, "url", "forResource", "withExtension") {
+            (bundle: Bundle, resource: String?, type: String?) in
+            bundle.url(forResource: resource, withExtension: type)
+        }
+        method(name, "path", "forResource", "ofType") { (bundle: Bundle, resource: String?, type: String?) in
+            bundle.path(forResource: resource, ofType: type)
+        }
+    }
+}
+
+/// The information of an app that has just been created: the versions with which Xcode's templates begin.
+private enum AppInformation {
+    static let values = ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
+}
+
+/// A dictionary of texts whose type is `[String: Any]`.
+struct AnyDictionary: Bridged {
+    static var bridgedType: StyleType { .dictionary(.string, .anything) }
+
+    let bridged: Value
+
+    init(_ values: [String: String]) {
+        bridged = .dictionary(
+            Dictionary(uniqueKeysWithValues: values.map { (Value.string($0), Value.string($1)) })
+        )
+    }
+
+    init(bridging value: Value) {
+        bridged = value
+    }
+}

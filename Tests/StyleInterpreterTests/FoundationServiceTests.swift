@@ -1,0 +1,91 @@
+import Testing
+
+/// A picture is that of the first start of an app: nothing is stored, and there are no files.
+@Suite struct `Foundation in a source` {
+    @Test(arguments: [
+        (#"\(UserDefaults.standard.bool(forKey: "a"))"#, "false"),
+        (#"\(UserDefaults.standard.object(forKey: "a") as? Bool ?? true)"#, "true"),
+        (
+            #"\((UserDefaults.standard.dictionary(forKey: "a") as? [String: String] ?? ["b": "c"])["b"] ?? "")"#,
+            "c"
+        ),
+        (#"\(FileManager.default.fileExists(atPath: "/a"))"#, "false"),
+        (
+            #"\(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].lastPathComponent)"#,
+            "Documents"
+        ),
+        (
+            #"\(Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "")"#,
+            "1.0"
+        ),
+        (#"\(Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "")"#, "1"),
+        (#"\(ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file))"#, "1.5 MB"),
+        (#"\(123_456.formatted(.byteCount(style: .file)))"#, "123 kB"),
+        (#"\(Calendar.current.component(.weekday, from: Date(timeIntervalSince1970: 0)))"#, "5"),
+        (
+            #"\(Calendar.current.date(from: DateComponents(year: 2024, month: 2, day: 29))!.formatted(.dateTime.month().day()))"#,
+            "Feb 29"
+        ),
+        (#"\(RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200))"#, "2 hours ago"),
+        (#"\(URLComponents(string: "http://a.b:80/c?d=e")?.queryItems?.first?.value ?? "")"#, "e"),
+    ])
+    func `has the values of a first start`(expression: String, text: String) throws {
+        #expect(try interpretedText("private var result: String { \"\(expression)\" }") == text)
+    }
+
+    @Test func `unwraps what is not stored without a stand-in`() throws {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                let defaults = UserDefaults.standard
+                guard let old = defaults.object(forKey: "old") else { return "none" }
+                defaults.set(old, forKey: "new")
+                return "moved"
+            }
+            """
+        )
+        #expect(text == "none")
+    }
+
+    @Test func `puts an address together`() throws {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                var parts = URLComponents()
+                parts.scheme = "https"
+                parts.host = "example.com"
+                parts.path = "/a"
+                parts.queryItems = [URLQueryItem(name: "q", value: "1"), URLQueryItem(name: "r", value: nil)]
+                return parts.url?.absoluteString ?? ""
+            }
+            """
+        )
+        #expect(text == "https://example.com/a?q=1&r")
+    }
+
+    @Test func `has the domain and the code of an error`() throws {
+        let text = try interpretedText(
+            """
+            enum LoadError: Error { case offline, refused }
+            private var result: String {
+                let error = LoadError.refused as NSError
+                return error.domain == NSURLErrorDomain ? "network" : "code \\(error.code)"
+            }
+            """
+        )
+        #expect(text == "code 1")
+    }
+
+    @Test func `inserts into a set, and says whether it was new`() throws {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                var seen = Set<String>()
+                let first = ["a", "b", "a"].filter { seen.insert($0).inserted }
+                return first.joined() + (seen.remove("a") ?? "-") + (seen.remove("c") ?? "-")
+            }
+            """
+        )
+        #expect(text == "aba-")
+    }
+}
