@@ -35,6 +35,8 @@ final class Scope {
     /// Whether names of the innermost block keep their slots when they are declared again: those of a case with several
     /// patterns, of which each declares the same names.
     var keepsSlots = false
+    /// The type of the rows of the table whose columns the builder makes.
+    private var ownTableRow: StyleType?
     private var blocks: [[String: Local]] = [[:]]
     private(set) var slotCount = 0
 
@@ -52,6 +54,12 @@ final class Scope {
         self.isStatic = isStatic
         self.generics = generics
         self.context = context
+    }
+
+    /// The type of the rows of the table around.
+    var tableRow: StyleType? {
+        get { ownTableRow ?? parent?.tableRow }
+        set { ownTableRow = newValue }
     }
 
     func open() { blocks.append([:]) }

@@ -4,6 +4,28 @@ import ViewEngine
 // Containers, and the controls that lead from a view to another one.
 extension Bridge {
     /// Links whose destination is a view or a value.
+    private mutating func addSplitViews() {
+        add(type: "NavigationSplitView", "View")
+        viewInitializer("NavigationSplitView", "sidebar", "detail") { (sidebar: Builder, detail: Builder) in
+            NavigationSplitView(sidebar: { sidebar() }, detail: { detail() })
+        }
+        viewInitializer("NavigationSplitView", "sidebar", "content", "detail") {
+            (sidebar: Builder, content: Builder, detail: Builder) in
+            NavigationSplitView(sidebar: { sidebar() }, content: { content() }, detail: { detail() })
+        }
+        // A user chooses which columns are visible.
+        let choices: [ParameterLabel] = ["columnVisibility", .orNil("preferredCompactColumn")]
+        let two = Entry.view("init", choices + ["sidebar", "detail"], result: .view) {
+            (_: AnyValue, _: AnyValue?, sidebar: Builder, detail: Builder) in
+            NavigationSplitView(sidebar: { sidebar() }, detail: { detail() })
+        }
+        let three = Entry.view("init", choices + ["sidebar", "content", "detail"], result: .view) {
+            (_: AnyValue, _: AnyValue?, sidebar: Builder, content: Builder, detail: Builder) in
+            NavigationSplitView(sidebar: { sidebar() }, content: { content() }, detail: { detail() })
+        }
+        initializers(of: "NavigationSplitView", [two, three])
+    }
+
     private mutating func addNavigationLinks() {
         viewInitializer("NavigationLink", "destination", "label") { (destination: AnyView, label: Builder) in
             NavigationLink(destination: destination) { label() }
@@ -32,13 +54,19 @@ extension Bridge {
         add(type: "List", "View")
         viewInitializer("List", "content") { (content: Builder) in List { content() } }
         // A picture selects no row.
-        viewInitializer("List", "selection", "content") { (selection: AnyBinding?, content: Builder) in
+        viewInitializer("List", "selection", "content") { (selection: AnyValue?, content: Builder) in
             List { content() }
         }
+        addListsOfData()
+        addTables()
         add(type: "Form", "View")
         viewInitializer("Form", "content") { (content: Builder) in Form { content() } }
         add(type: "NavigationStack", "View")
         viewInitializer("NavigationStack", "root") { (root: Builder) in NavigationStack { root() } }
+        viewInitializer("NavigationStack", "path", "root") { (path: AnyBinding, root: Builder) in
+            NavigationStack { root() }
+        }
+        addSplitViews()
         add(type: "NavigationLink", "View")
         viewInitializer("NavigationLink", "_", "destination") { (title: Title, destination: Builder) in
             NavigationLink {

@@ -140,7 +140,7 @@ struct AnyKeyPath: Bridged {
 }
 
 /// An element of the source with what identifies it.
-private struct Identified {
+struct Identified {
     let element: Any0
     let makeID: (Any0) -> Any1
 
@@ -150,5 +150,5 @@ private struct Identified {
 
 extension Int {
     /// The number as a value of the source, which a picker compares with its selection.
-    fileprivate var anyValue: Any0 { Any0(.integer(self)) }
+    var anyValue: Any0 { Any0(.integer(self)) }
 }

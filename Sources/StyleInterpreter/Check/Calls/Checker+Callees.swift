@@ -130,7 +130,7 @@ extension Checker {
         }
         if bridge.initializers[text] != nil || bridge.typeNames[text] != nil {
             let type = bridge.typeNames[text] ?? .engine(text)
-            let all = bridge.initializers[text].map { entries in entries.map { Callable($0) } } ?? []
+            let all = initializerCallables(of: text, in: scope)
             let tier = all.isEmpty ? initializers(of: type) : extensionInitializers(of: type) + all
             return .functions([tier], receiver: nil, place: nil)
         }

@@ -114,6 +114,10 @@ extension Checker {
         if isBuilder, let keyframes = keyframeBuilder(statements, as: result, in: scope) {
             return (keyframes, result)
         }
+        if isBuilder, let row = tableRow(of: result) {
+            scope.tableRow = row
+            return (builder(statements, in: scope), result)
+        }
         if isBuilder, !hasReturn(statements), !isSingleShape(statements, as: result) {
             return (builder(statements, in: scope), result.hasVariable ? .view : result)
         }
