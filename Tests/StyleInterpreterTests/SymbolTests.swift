@@ -102,6 +102,10 @@ private struct SymbolGraph: Decodable {
         "labelsVisibility", "menuIndicatorVisibility", "pixelLength", "self", "supportsMultipleWindows",
     ]
 
+    @Test func `that are types have a row each`() {
+        #expect(BridgedSymbols.undeclaredTypes.isEmpty)
+    }
+
     @Test func `that are values of the environment can be set by a source`() {
         let values = BridgedSymbols.all.filter { $0.hasPrefix("EnvironmentValues.") && !$0.contains("(") }
         let readOnly = values.subtracting(BridgedSymbols.settableEnvironmentValues)

@@ -1,6 +1,11 @@
 // Reading the table.
 extension Bridge {
     /// Whether a type conforms to a protocol.
+    func conforms(_ type: EngineType, to protocolName: String) -> Bool {
+        conforms(type.name, to: protocolName)
+    }
+
+    /// Whether the type of a name, if there is one, conforms to a protocol.
     func conforms(_ name: String, to protocolName: String) -> Bool {
         protocolName.isEmpty || (conformances[name] ?? []).contains { refines($0, protocol: protocolName) }
     }
@@ -25,14 +30,14 @@ extension Bridge {
 
     /// The initializers of a type of the engine; nil for other types.
     func initializers(of type: StyleType) -> [Entry]? {
-        if case .engine(let name) = type { initializers[name] } else { nil }
+        if case .engine(let type) = type { initializers[type.name] } else { nil }
     }
 
     /// The name of a type in messages.
     func name(of type: StyleType, declared: (Int) -> String = { _ in "a type of the source" }) -> String {
         func name(_ type: StyleType) -> String { self.name(of: type, declared: declared) }
         return switch type {
-        case .engine(let name): name
+        case .engine(let type): type.name
         case .declared(let number): declared(number)
         case .applied(let number, let arguments):
             "\(declared(number))<\(arguments.map(name).joined(separator: ", "))>"

@@ -31,6 +31,11 @@ package enum BridgedSymbols {
     /// Each as the symbol graph of a module writes it: "View.padding(_:)".
     package static var all: Set<String> { Bridge.standard.symbols }
 
+    /// The names of types of the engine that no row of the table declares: a source cannot name them.
+    package static var undeclaredTypes: [String] {
+        EngineType.allCases.map(\.name).filter { Bridge.standard.typeNames[$0] == nil }
+    }
+
     /// The values of the environment that a source may set, likewise: "EnvironmentValues.font".
     package static var settableEnvironmentValues: Set<String> {
         Set(Bridge.standard.environmentSetters.keys.map { "EnvironmentValues.\($0)" })

@@ -103,17 +103,17 @@ struct Bridge: Sendable {
         protocols[name] = parents
     }
 
-    mutating func add(type name: String, _ protocols: String..., alias: String...) {
-        conformances[name] = protocols
-        typeNames[name] = .engine(name)
-        for other in alias { typeNames[other] = .engine(name) }
+    mutating func add(type: EngineType, _ protocols: String..., alias: String...) {
+        conformances[type.name] = protocols
+        typeNames[type.name] = .engine(type)
+        for other in alias { typeNames[other] = .engine(type) }
     }
 
     @inline(never)
     mutating func add(_ type: any EngineValue.Type, _ protocols: String..., alias: String...) {
         conformances[type.typeName] = protocols
-        typeNames[type.typeName] = .engine(type.typeName)
-        for other in alias { typeNames[other] = .engine(type.typeName) }
+        typeNames[type.typeName] = .engine(type.engineType)
+        for other in alias { typeNames[other] = .engine(type.engineType) }
     }
 
     mutating func add(alias name: String, of type: StyleType) {
@@ -148,7 +148,7 @@ struct Bridge: Sendable {
     /// An initializer of a view whose type has parameters.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewInitializer<each Parameter: Bridged, Result>(
-        _ type: String,
+        _ type: EngineType,
         _ labels: ParameterLabel...,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
@@ -360,8 +360,8 @@ struct Bridge: Sendable {
     /// An initializer of the type of its result.
     @inline(never)
     mutating func add(initializer entry: Entry) {
-        guard case .engine(let name) = entry.result.unwrapped else { return }
-        initializers[name, default: []].append(entry)
+        guard case .engine(let type) = entry.result.unwrapped else { return }
+        initializers[type.name, default: []].append(entry)
     }
 
     @inline(never)

@@ -12,11 +12,14 @@ protocol Bridged: SendableMetatype {
 
 /// A type of the engine whose values the program stores as they are.
 protocol EngineValue: Bridged {
-    static var typeName: String { get }
+    static var engineType: EngineType { get }
 }
 
 extension EngineValue {
-    static var bridgedType: StyleType { .engine(typeName) }
+    static var bridgedType: StyleType { .engine(engineType) }
+
+    /// The name under which the rows of the bridge have the members of the type.
+    static var typeName: String { engineType.name }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let stored) = value, let value = stored as? Self else {

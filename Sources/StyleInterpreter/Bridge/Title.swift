@@ -17,10 +17,10 @@ struct Title: Bridged {
     var bridged: Value { .engine(text) }
 }
 
-extension LocalizedStringKey: EngineValue { static var typeName: String { "LocalizedStringKey" } }
-extension Bundle: EngineValue { static var typeName: String { "Bundle" } }
+extension LocalizedStringKey: EngineValue { static var engineType: EngineType { .localizedStringKey } }
+extension Bundle: EngineValue { static var engineType: EngineType { .bundle } }
 
-extension Locale: EngineValue { static var typeName: String { "Locale" } }
+extension Locale: EngineValue { static var engineType: EngineType { .locale } }
 
 // Keys of texts. What looks for their texts in a project is in `Checker+Texts`.
 extension Bridge {

@@ -6,7 +6,7 @@ extension Checker {
         guard !protocolName.isEmpty else { return true }
         switch type {
         case .unknown: return true
-        case .engine(let name): return bridge.conforms(name, to: protocolName)
+        case .engine(let engine): return bridge.conforms(engine, to: protocolName)
         case .declared(let number):
             let info = index.types[number]
             if info.protocols.contains(where: { bridge.refines($0, protocol: protocolName) }) { return true }
@@ -41,9 +41,10 @@ extension Checker {
     /// The value of a gesture, by its type.
     private func gestureValue(of type: StyleType) -> StyleType? {
         switch type {
-        case .engine("TapGesture"): .void
-        case .engine("LongPressGesture"): .bool
-        case .engine(let name) where bridge.conforms(name, to: "Gesture"): .engine("\(name).Value")
+        case .engine(.tapGesture): .void
+        case .engine(.longPressGesture): .bool
+        case .engine(let engine) where bridge.conforms(engine, to: "Gesture"):
+            EngineType(named: "\(engine.name).Value").map(StyleType.engine)
         case .any("Gesture", let arguments): arguments.first
         default: nil
         }
@@ -60,12 +61,12 @@ extension Checker {
             (.applied(let number, _), .applied(let other, _)):
             return lineage(of: number).contains { ($0.generic ?? $0).number == other }
                 || index.types[other].generic?.number == number
-        case (.engine(let name), .engine(let other)):
-            return bridge.conforms(other, to: "AnyObject") && bridge.conforms(name, to: other)
-        case (.declared(let number), .engine(let name)):
+        case (.engine(let engine), .engine(let other)):
+            return bridge.conforms(other, to: "AnyObject") && bridge.conforms(engine, to: other.name)
+        case (.declared(let number), .engine(let engine)):
             let info = index.types[number]
-            if info.isClass, info.protocols.contains(name) { return true }
-            return engineClass(of: info).map { bridge.conforms($0, to: name) } ?? false
+            if info.isClass, info.protocols.contains(engine.name) { return true }
+            return engineClass(of: info).map { bridge.conforms($0, to: engine.name) } ?? false
         case (.metatype(let type), .metatype(let other)): return fits(type, as: other)
         case (_, .any("Gesture", let arguments)):
             guard conforms(type, to: "Gesture") else { return false }
@@ -94,7 +95,7 @@ extension Checker {
                 && (fits(function.result, as: other.result) || other.result == .void)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
             return fits(key, as: otherKey) && fits(value, as: otherValue)
-        case (.range, .array(.engine("Int"))), (.closedRange, .array(.engine("Int"))): return true
+        case (.range, .array(.engine(.int))), (.closedRange, .array(.engine(.int))): return true
         // A function of the engine that takes a range takes both kinds.
         case (.closedRange, .range): return true
         // The engine identifies views by their positions, so a key path that is a function is not read.

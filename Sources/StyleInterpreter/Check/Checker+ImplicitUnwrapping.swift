@@ -18,7 +18,7 @@ extension Checker {
     /// Whether a property of a type of the engine is declared with `!`.
     func isImplicitlyUnwrapped(_ property: Callable, of type: StyleType) -> Bool {
         property.isProperty && Self.implicitlyUnwrappedProperties.contains(property.name)
-            && property.result == .optional(.engine("UIColor"))
+            && property.result == .optional(.engine(.uiColor))
     }
 
     /// The value inside of an optional that is unwrapped implicitly, which ends the program if there is none, unless it is a
@@ -33,7 +33,8 @@ extension Checker {
     /// The initializer of an empty view: an archive or the app gives the view to the property before it is drawn, and a view
     /// that is not in the source is an empty one.
     private func makerOfEmptyView(_ type: StyleType) -> Entry? {
-        guard case .engine(let name) = type, name == "UIView" || bridge.conforms(name, to: "UIView") else {
+        guard case .engine(let engine) = type, engine == .uiView || bridge.conforms(engine, to: "UIView")
+        else {
             return nil
         }
         return bridge.initializers(of: type)?.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }

@@ -57,5 +57,5 @@ extension Checker {
 
 extension StyleType {
     /// The views that a layout places: `LayoutSubviews`.
-    static let layoutSubviews = StyleType.array(.engine("LayoutSubview"))
+    static let layoutSubviews = StyleType.array(.engine(.layoutSubview))
 }

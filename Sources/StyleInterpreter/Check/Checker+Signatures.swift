@@ -99,7 +99,7 @@ extension Checker {
         } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
             result = entry.result
         } else if field.wrapper == .namespace {
-            result = .engine("Namespace.ID")
+            result = .engine(.namespaceID)
         } else if field.wrapper == .focusState {
             result = .bool
         }

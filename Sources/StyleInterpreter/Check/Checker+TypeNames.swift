@@ -29,7 +29,7 @@ extension Checker {
             return configuration
         }
         if case .engine(let extended)? = scope.root.selfType ?? scope.selfType,
-            Self.genericViews.contains(name), bridge.conforms(extended, to: "View"), extended != name
+            Self.genericViews.contains(name), bridge.conforms(extended, to: "View"), extended.name != name
         {
             return .view
         }
@@ -57,7 +57,9 @@ extension Checker {
             if let nested = info.nested[name] { return selfType(of: nested) }
             if let alias = info.aliases[name] { return self.type(ofAlias: name, to: alias, in: scope) }
         }
-        if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine).\(name)"] { return inner }
+        if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine.name).\(name)"] {
+            return inner
+        }
         return typeOfExtension(name, of: owners(of: type), in: scope)
     }
 
@@ -75,7 +77,7 @@ extension Checker {
         case "Configuration": return configurationType(name, of: info.protocols)
         case "Content":
             let modifiers = ["ViewModifier", "AnimatableModifier", "Transition", "PreviewModifier"]
-            if modifiers.contains(where: info.protocols.contains) { return .engine("ViewModifier.Content") }
+            if modifiers.contains(where: info.protocols.contains) { return .engine(.viewModifierContent) }
         case "Context":
             guard info.protocols.contains("PreviewModifier") else { break }
             guard let function = info.members.staticFunctions["makeSharedContext"]?.first else {
@@ -98,7 +100,12 @@ extension Checker {
     /// The configuration of a style that conforms to one of some protocols.
     private func configurationType(_ name: String, of protocols: [String]) -> StyleType? {
         guard name == "Configuration" else { return nil }
-        return Self.styleProtocols.first(where: protocols.contains).map { .engine("\($0)Configuration") }
+        return Self.styleProtocols.first(where: protocols.contains).flatMap(Self.configuration)
+    }
+
+    /// The configuration of the styles of a protocol.
+    private static func configuration(of style: String) -> StyleType? {
+        EngineType(named: "\(style)Configuration").map(StyleType.engine)
     }
 
     func memberType(
@@ -117,13 +124,15 @@ extension Checker {
         let baseName = index.typeName(base)
         if name.text == "Configuration" {
             if baseName.hasSuffix("PrimitiveButtonStyle") {
-                return .engine("PrimitiveButtonStyleConfiguration")
+                return .engine(.primitiveButtonStyleConfiguration)
             }
             if baseName.hasSuffix("ButtonStyle"), index.type(named: baseName, from: name.place) == nil {
-                return .engine("ButtonStyleConfiguration")
+                return .engine(.buttonStyleConfiguration)
             }
-            if Self.styleProtocols.contains(baseName), index.type(named: baseName, from: name.place) == nil {
-                return .engine("\(baseName)Configuration")
+            if Self.styleProtocols.contains(baseName), index.type(named: baseName, from: name.place) == nil,
+                let configuration = Self.configuration(of: baseName)
+            {
+                return configuration
             }
         }
         if case .name(let module, _) = program[base].kind, index.isModule(module),

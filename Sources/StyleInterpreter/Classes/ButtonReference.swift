@@ -4,7 +4,7 @@ import UIKitEngine
 struct ButtonReference: Bridged {
     let button: UIButton
 
-    static var bridgedType: StyleType { .engine("UIButton") }
+    static var bridgedType: StyleType { .engine(.uiButton) }
 
     init(_ button: UIButton) {
         self.button = button

@@ -7,7 +7,7 @@ extension Checker {
     /// Functions beside a class make buttons, too, and come after what statements at the top make.
     func buttonRecipes() -> [ButtonRecipe] {
         let classes = index.types.filter {
-            index.files.isShown($0.place) && $0.isClass && !$0.isReplaced && engineClass(of: $0) == "UIButton"
+            index.files.isShown($0.place) && $0.isClass && !$0.isReplaced && engineClass(of: $0) == .uiButton
         }
         guard !classes.isEmpty else {
             return (functionRecipes() + constantRecipes() + topLevelButtons()).inOrder
@@ -40,9 +40,9 @@ extension Checker {
             ? initializerSources(of: info, function: own[position], callable: callable) : []
         for (offset, parameter) in callable.parameters.enumerated() {
             switch parameter.type.unwrapped {
-            case .engine("UIButton.Configuration"): parameters.append(.configuration)
-            case .engine("UIAction"): parameters.append(.action)
-            case .engine("CGRect"): parameters.append(.frame)
+            case .engine(.uiButtonConfiguration): parameters.append(.configuration)
+            case .engine(.uiAction): parameters.append(.action)
+            case .engine(.cgRect): parameters.append(.frame)
             default:
                 if offset < all.count {
                     parameters.append(.source(sources.count))
@@ -81,7 +81,7 @@ extension Checker {
 
     /// The order of initializers, for an own one with its declaration.
     private func rank(_ callable: Callable, of own: FunctionInfo?, hasSurface: Bool) -> (Int, Int, Int, Int) {
-        let takesConfiguration = callable.parameters.contains { $0.type == .engine("UIButton.Configuration") }
+        let takesConfiguration = callable.parameters.contains { $0.type == .engine(.uiButtonConfiguration) }
         // One that only calls that of the superclass makes a button without what others add.
         let isPlain = own.map(onlyCallsSuper) ?? true
         return (
@@ -109,11 +109,11 @@ extension Checker {
             resolveSignature(function)
             let product: ButtonRecipe.Product
             switch function.result {
-            case .engine("UIButton")?: product = .button
-            case .engine("UIButton.Configuration")?: product = .configuration
+            case .engine(.uiButton)?: product = .button
+            case .engine(.uiButtonConfiguration)?: product = .configuration
             case .function(let result)? where isHandler(result): product = .updateHandler
             default:
-                guard function.parameterTypes == [.engine("UIButton")], function.result == .void else {
+                guard function.parameterTypes == [.engine(.uiButton)], function.result == .void else {
                     return nil
                 }
                 product = .update
@@ -143,9 +143,9 @@ extension Checker {
         let all = functionSources(of: function, callable)
         for (source, parameter) in zip(all, callable.parameters) {
             switch parameter.type.unwrapped {
-            case .engine("UIButton.Configuration"): parameters.append(.configuration)
-            case .engine("UIAction"): parameters.append(.action)
-            case .engine("CGRect"): parameters.append(.frame)
+            case .engine(.uiButtonConfiguration): parameters.append(.configuration)
+            case .engine(.uiAction): parameters.append(.action)
+            case .engine(.cgRect): parameters.append(.frame)
             default:
                 guard parameter.hasDefault || source.value != nil else { return nil }
                 parameters.append(.source(sources.count))
@@ -169,8 +169,8 @@ extension Checker {
             let product: ButtonRecipe.Product
             switch typed.type.unwrapped {
             case .function(let function) where isHandler(function): product = .updateHandler
-            case .engine("UIButton") where isMadeByClosure(global): product = .button
-            case .engine("UIButton.Configuration") where isMadeByClosure(global): product = .configuration
+            case .engine(.uiButton) where isMadeByClosure(global): product = .button
+            case .engine(.uiButtonConfiguration) where isMadeByClosure(global): product = .configuration
             default: return nil
             }
             return ButtonRecipe(
@@ -193,7 +193,7 @@ extension Checker {
     }
 
     private func isHandler(_ function: StyleType.Function) -> Bool {
-        function.parameters.map(\.type) == [.engine("UIButton")] && function.result == .void
+        function.parameters.map(\.type) == [.engine(.uiButton)] && function.result == .void
     }
 }
 

@@ -27,7 +27,9 @@ extension Checker {
                     if let other = self.index.type(named: name, from: info.place), other.isClass {
                         return .declared(other.number)
                     }
-                    return self.bridge.conforms(name, to: "AnyObject") ? .engine(name) : nil
+                    return EngineType(named: name).flatMap {
+                        self.bridge.conforms($0, to: "AnyObject") ? .engine($0) : nil
+                    }
                 }.first
         }
         for info in types where info.isClass { checkSuperclasses(of: info) }
@@ -112,8 +114,8 @@ extension Checker {
     }
 
     /// The class of the engine that a class extends in the end; nil if there is none.
-    func engineClass(of info: TypeInfo) -> String? {
-        if case .engine(let name)? = lineage(of: info.number).last?.superclass { name } else { nil }
+    func engineClass(of info: TypeInfo) -> EngineType? {
+        if case .engine(let type)? = lineage(of: info.number).last?.superclass { type } else { nil }
     }
 
     /// The protocols of the source to which a type conforms.
@@ -135,7 +137,7 @@ extension Checker {
     func isReference(_ type: StyleType) -> Bool {
         switch type.unwrapped {
         case .declared(let number): index.types[number].isClass
-        case .engine(let name): bridge.conforms(name, to: "AnyObject")
+        case .engine(let engine): bridge.conforms(engine, to: "AnyObject")
         default: false
         }
     }
@@ -255,7 +257,7 @@ extension Checker {
         checkBody(of: info)
         guard info.isClass else { return }
         if let engine = engineClass(of: info), !Self.classesToExtend.contains(engine) {
-            report(.undrawnSubclass(of: engine), at: info.place)
+            report(.undrawnSubclass(of: engine.name), at: info.place)
         }
         for functions in info.members.functions.values {
             for function in functions where function.isOverride { checkOverride(function, of: info) }
@@ -263,7 +265,7 @@ extension Checker {
     }
 
     /// The classes of the engine of which a source can have subclasses.
-    private static let classesToExtend: Set = ["UIButton", "UIView", "UIViewController", "NSObject"]
+    private static let classesToExtend: [EngineType] = [.uiButton, .uiView, .uiViewController, .nsObject]
 
     /// Reports a type without the body that a protocol of SwiftUI requires.
     private func checkBody(of info: TypeInfo) {
@@ -305,7 +307,7 @@ extension Checker {
             }
             return
         }
-        let owners = bridge.memberOwners(of: engine)
+        let owners = bridge.memberOwners(of: engine.name)
         if owners.contains(where: { bridge.members[$0]?[function.name] != nil }) { return }
         let names = owners.flatMap { bridge.members[$0]?.keys.map { $0 } ?? [] }
         let isOfApple = appleMember(function.name, of: .declared(info.number)) != nil

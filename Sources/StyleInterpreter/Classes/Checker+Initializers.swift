@@ -46,8 +46,8 @@ extension Checker {
     private func initializersOfSuperclass(of info: TypeInfo) -> [Callable] {
         switch info.superclass {
         case .declared(let number): initializersOnSelf(of: index.types[number])
-        case .engine(let name) where bridge.members["\(name).super"] != nil:
-            (bridge.members["\(name).super"]?["init"] ?? []).map { Callable($0) }
+        case .engine(let engine) where bridge.members["\(engine.name).super"] != nil:
+            (bridge.members["\(engine.name).super"]?["init"] ?? []).map { Callable($0) }
         default:
             [
                 Callable(
@@ -141,7 +141,7 @@ extension Checker {
             type.members.functions[name].map { $0.map { callable($0, isDynamic: false) } }
         }
         guard let engine = engineClass(of: info) else { return tiers }
-        for owner in ["\(engine).super"] + bridge.memberOwners(of: engine) {
+        for owner in ["\(engine.name).super"] + bridge.memberOwners(of: engine.name) {
             if let entries = bridge.members[owner]?[name] { tiers.append(entries.map { Callable($0) }) }
         }
         return tiers
@@ -165,6 +165,6 @@ extension Checker {
     /// The name under which setters are found that `super` uses, in place of those that overrides see.
     func superSetter(_ name: String, in scope: Scope) -> Entry? {
         guard let info = superclass(scope), let engine = engineClass(of: info) else { return nil }
-        return bridge.setters["\(engine).super"]?[name]
+        return bridge.setters["\(engine.name).super"]?[name]
     }
 }

@@ -11,15 +11,15 @@ extension Checker {
         }
         let types = globals.map { global in attempt { self.value(of: global) }.value.type }
         let buttons = zip(globals, types).filter { isButton($0.1) }
-        let configurations = zip(globals, types).filter { $0.1 == .engine("UIButton.Configuration") }
+        let configurations = zip(globals, types).filter { $0.1 == .engine(.uiButtonConfiguration) }
         return buttons.map { recipe($0.0, type: $0.1, as: .button) }
             + (buttons.isEmpty ? configurations.map { recipe($0.0, type: $0.1, as: .configuration) } : [])
     }
 
     private func isButton(_ type: StyleType) -> Bool {
         switch type {
-        case .engine("UIButton"): true
-        case .declared(let number): engineClass(of: index.types[number]) == "UIButton"
+        case .engine(.uiButton): true
+        case .declared(let number): engineClass(of: index.types[number]) == .uiButton
         default: false
         }
     }

@@ -36,7 +36,7 @@ final class InterpretedController: UIViewController, SourceObject {
 /// A controller of any class.
 struct ControllerReference: EngineValue {
     let controller: UIViewController
-    static var typeName: String { "UIViewController" }
+    static var engineType: EngineType { .uiViewController }
 
     init(_ controller: UIViewController) { self.controller = controller }
 

@@ -27,16 +27,16 @@ extension UIView {
         if let object = self as? any SourceObject { .object(object) } else { .engine(self) }
     }
 
-    /// The name of the nearest class that a source can name.
-    var engineType: String {
+    /// The nearest class that a source can name.
+    var engineType: EngineType {
         switch self {
-        case is UIButton: "UIButton"
-        case is UILabel: LabelReference.typeName
-        case is UIImageView: ImageViewReference.typeName
-        case is UIStackView: StackViewReference.typeName
-        case is UIActivityIndicatorView: IndicatorReference.typeName
-        case is UIVisualEffectView: EffectViewReference.typeName
-        default: ViewReference.typeName
+        case is UIButton: .uiButton
+        case is UILabel: LabelReference.engineType
+        case is UIImageView: ImageViewReference.engineType
+        case is UIStackView: StackViewReference.engineType
+        case is UIActivityIndicatorView: IndicatorReference.engineType
+        case is UIVisualEffectView: EffectViewReference.engineType
+        default: ViewReference.engineType
         }
     }
 }
@@ -44,7 +44,7 @@ extension UIView {
 /// A view of any class.
 struct ViewReference: ViewObject {
     let view: UIView
-    static var typeName: String { "UIView" }
+    static var engineType: EngineType { .uiView }
 
     init(_ view: UIView) { self.view = view }
 }
@@ -52,7 +52,7 @@ struct ViewReference: ViewObject {
 /// A label.
 struct LabelReference: ViewObject {
     let view: UILabel
-    static var typeName: String { "UILabel" }
+    static var engineType: EngineType { .uiLabel }
 
     init(_ view: UILabel) { self.view = view }
 }
@@ -60,7 +60,7 @@ struct LabelReference: ViewObject {
 /// A view of an image.
 struct ImageViewReference: ViewObject {
     let view: UIImageView
-    static var typeName: String { "UIImageView" }
+    static var engineType: EngineType { .uiImageView }
 
     init(_ view: UIImageView) { self.view = view }
 }
@@ -68,7 +68,7 @@ struct ImageViewReference: ViewObject {
 /// A row or a column of views.
 struct StackViewReference: ViewObject {
     let view: UIStackView
-    static var typeName: String { "UIStackView" }
+    static var engineType: EngineType { .uiStackView }
 
     init(_ view: UIStackView) { self.view = view }
 }
@@ -76,7 +76,7 @@ struct StackViewReference: ViewObject {
 /// An activity indicator.
 struct IndicatorReference: ViewObject {
     let view: UIActivityIndicatorView
-    static var typeName: String { "UIActivityIndicatorView" }
+    static var engineType: EngineType { .uiActivityIndicatorView }
 
     init(_ view: UIActivityIndicatorView) { self.view = view }
 }
@@ -84,7 +84,7 @@ struct IndicatorReference: ViewObject {
 /// A view with an effect.
 struct EffectViewReference: ViewObject {
     let view: UIVisualEffectView
-    static var typeName: String { "UIVisualEffectView" }
+    static var engineType: EngineType { .uiVisualEffectView }
 
     init(_ view: UIVisualEffectView) { self.view = view }
 }

@@ -18,4 +18,4 @@ struct InterpretedTransition: Transition, Bridged {
     }
 }
 
-extension TransitionPhase: EngineValue { static var typeName: String { "TransitionPhase" } }
+extension TransitionPhase: EngineValue { static var engineType: EngineType { .transitionPhase } }

@@ -225,9 +225,9 @@ final class Emitter {
             let content = ObjectContent(type: number, fields: fields, execution: execution)
             let object: any SourceObject =
                 switch engineClass {
-                case "UIButton": InterpretedButton(content)
-                case "UIView": InterpretedPlatformView(content)
-                case "UIViewController": InterpretedController(content)
+                case .uiButton: InterpretedButton(content)
+                case .uiView: InterpretedPlatformView(content)
+                case .uiViewController: InterpretedController(content)
                 default: PlainObject(content)
                 }
             try execution.register(object)

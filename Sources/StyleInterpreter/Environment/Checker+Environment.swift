@@ -35,7 +35,7 @@ extension Checker {
 
     /// Whether the values of a type are found by keys: of the environment, or of containers, which read none.
     static func hasKeys(_ type: StyleType) -> Bool {
-        type == .engine("EnvironmentValues") || type == .engine("ContainerValues")
+        type == .engine(.environmentValues) || type == .engine(.containerValues)
     }
 
     /// The type of the values of an environment or a preference key of the source, and the default value.

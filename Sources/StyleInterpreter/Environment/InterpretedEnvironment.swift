@@ -23,7 +23,7 @@ struct InterpretedEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues: EngineValue {
-    static var typeName: String { "EnvironmentValues" }
+    static var engineType: EngineType { .environmentValues }
 
     /// The value of a key of the source; nil for its default value.
     subscript(key: SourceEnvironmentKey) -> StyleInterpreter.Value? {

@@ -100,7 +100,7 @@ struct PatternMatch: Operation {
 
 /// A range of numbers that are no integers.
 struct NumberRange: EngineValue, Hashable, Sendable {
-    static var typeName: String { "ClosedRange<Double>" }
+    static var engineType: EngineType { .doubleRange }
 
     let lowerBound: Double
     let upperBound: Double

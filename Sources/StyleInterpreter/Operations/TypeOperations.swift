@@ -5,8 +5,8 @@ import UIKitEngine
 indirect enum TypeTest: Sendable {
     case never, any, boolean, integer, number, string, range, function, metatype, binding, gestureState,
         keyPath
-    /// A type of the engine, by its name.
-    case engine(String)
+    /// A type of the engine.
+    case engine(EngineType)
     /// Types of the source, by their numbers.
     case declared(Set<Int>)
     /// A protocol, with the numbers of the types of the source that conform to it.
@@ -29,7 +29,7 @@ indirect enum TypeTest: Sendable {
             (.gestureState, .gestureState), (.keyPath, .keyPath), (.optional, .none):
             true
         case (.any, _): if case .none = value { false } else { true }
-        case (.engine(let name), _): value.engineType.map { isClass($0, derivedFrom: name) } ?? false
+        case (.engine(let engine), _): value.engineType.map { isClass($0, derivedFrom: engine) } ?? false
         case (.declared(let numbers), _): value.sourceType.map { isOne(of: numbers, $0) } ?? false
         case (.conforming(let name, let numbers), _):
             value.sourceType.map { isOne(of: numbers, $0) }
@@ -45,10 +45,10 @@ indirect enum TypeTest: Sendable {
     }
 
     /// Whether a type is another one, or a class that inherits from it.
-    private func isClass(_ name: String, derivedFrom other: String) -> Bool {
-        if name == other { return true }
+    private func isClass(_ type: EngineType, derivedFrom other: EngineType) -> Bool {
+        if type == other { return true }
         let bridge = Bridge.standard
-        return bridge.conforms(other, to: "AnyObject") && bridge.conforms(name, to: other)
+        return bridge.conforms(other, to: "AnyObject") && bridge.conforms(type, to: other.name)
     }
 }
 
@@ -97,16 +97,16 @@ struct Cast: Operation {
 }
 
 extension Value {
-    /// The name of the type of a value of the engine or of the standard library.
-    var engineType: String? {
+    /// The type of a value of the engine or of the standard library.
+    var engineType: EngineType? {
         switch self {
-        case .boolean: "Bool"
-        case .integer: "Int"
-        case .number: "Double"
-        case .string: "String"
+        case .boolean: .bool
+        case .integer: .int
+        case .number: .double
+        case .string: .string
         case .engine(let view as UIView): view.engineType
         case .object(let view as UIView): view.engineType
-        case .engine(let value): (type(of: value) as? any EngineValue.Type)?.typeName
+        case .engine(let value): (type(of: value) as? any EngineValue.Type)?.engineType
         default: nil
         }
     }

@@ -35,22 +35,22 @@ struct ParameterType: Sendable {
         var value = value
         if case .binding(let binding) = value { value = binding.wrappedValue }
         switch type.unwrapped {
-        case .engine("Bool"):
+        case .engine(.bool):
             if case .boolean(let value) = value { return (.boolean(value), true) }
             return (.boolean(false), false)
-        case .engine("Int"):
+        case .engine(.int):
             if case .integer(let value) = value { return (.integer(value), true) }
             return (.integer(1), false)
-        case .engine("Double"):
+        case .engine(.double):
             if case .number(let value) = value, value.isFinite { return (.number(value), true) }
             return (.number(1), false)
-        case .engine("String"):
+        case .engine(.string):
             if case .string(let value) = value { return (.text(value), true) }
             return (.text(""), false)
-        case .engine("LocalizedStringKey"):
+        case .engine(.localizedStringKey):
             if case .engine(let key as LocalizedStringKey) = value { return (.text(key.string), true) }
             return (.text(""), false)
-        case .engine("Color"), .engine("UIColor"), .any("ShapeStyle", _):
+        case .engine(.color), .engine(.uiColor), .any("ShapeStyle", _):
             switch value {
             case .engine(let color as Color): return (.color(color), true)
             case .engine(let color as UIColor): return (.color(Color(color)), true)
@@ -74,7 +74,7 @@ struct ParameterType: Sendable {
     private var choiceNames: [String] {
         switch type.unwrapped {
         case .declared: return cases.allSatisfy(\.parameters.isEmpty) ? cases.map(\.name) : []
-        case .engine(let name): return Bridge.standard.choices(of: name)
+        case .engine(let type): return Bridge.standard.choices(of: type)
         default: return []
         }
     }
@@ -105,15 +105,15 @@ struct ParameterType: Sendable {
 
     private func plainValue(_ argument: StyleArgument) -> Value? {
         switch (type.unwrapped, argument) {
-        case (.engine("Bool"), .boolean(let value)): .boolean(value)
-        case (.engine("Int"), .integer(let value)): .integer(value)
-        case (.engine("Int"), .number(let value)): Int(exactly: value).map(Value.integer)
-        case (.engine("Double"), .number(let value)): .number(value)
-        case (.engine("Double"), .integer(let value)): .number(Double(value))
-        case (.engine("String"), .string(let value)): .string(value)
-        case (.engine("LocalizedStringKey"), .string(let value)): LocalizedStringKey(value).bridged
-        case (.engine("Color"), .color(let value)), (.any("ShapeStyle", _), .color(let value)): .engine(value)
-        case (.engine("UIColor"), .color(let value)): .engine(UIColor(value))
+        case (.engine(.bool), .boolean(let value)): .boolean(value)
+        case (.engine(.int), .integer(let value)): .integer(value)
+        case (.engine(.int), .number(let value)): Int(exactly: value).map(Value.integer)
+        case (.engine(.double), .number(let value)): .number(value)
+        case (.engine(.double), .integer(let value)): .number(Double(value))
+        case (.engine(.string), .string(let value)): .string(value)
+        case (.engine(.localizedStringKey), .string(let value)): LocalizedStringKey(value).bridged
+        case (.engine(.color), .color(let value)), (.any("ShapeStyle", _), .color(let value)): .engine(value)
+        case (.engine(.uiColor), .color(let value)): .engine(UIColor(value))
         case (_, .enumeration(let name)), (_, .string(let name)): choice(name)
         default: nil
         }
@@ -122,22 +122,25 @@ struct ParameterType: Sendable {
 
 extension Bridge {
     /// The names of the values of a type that has a few of them, such as `ControlSize`.
-    fileprivate func choices(of type: String) -> [String] {
-        if type == "Font" { return Font.TextStyle.allCases.map { String(describing: $0) } }
+    fileprivate func choices(of type: EngineType) -> [String] {
+        if type == .font { return Font.TextStyle.allCases.map { String(describing: $0) } }
         guard conforms(type, to: "Hashable"),
             !["View", "ShapeStyle", "Shape", "OptionSet"].contains(where: { conforms(type, to: $0) })
         else { return [] }
-        return (statics[type] ?? [:]).filter { $0.value.contains { isConstant($0, of: type) } }.keys.sorted()
+        return (statics[type.name] ?? [:]).filter { $0.value.contains { isConstant($0, of: type) } }.keys
+            .sorted()
     }
 
     /// The value of a constant of a type.
-    fileprivate func constant(_ name: String, of type: String) -> Value? {
-        guard let entry = statics[type]?[name]?.first(where: { isConstant($0, of: type) }) else { return nil }
+    fileprivate func constant(_ name: String, of type: EngineType) -> Value? {
+        guard let entry = statics[type.name]?[name]?.first(where: { isConstant($0, of: type) }) else {
+            return nil
+        }
         var none: [Value] = []
         return try? entry.call(&none)
     }
 
-    private func isConstant(_ entry: Entry, of type: String) -> Bool {
+    private func isConstant(_ entry: Entry, of type: EngineType) -> Bool {
         entry.isProperty && entry.result == .engine(type)
     }
 }

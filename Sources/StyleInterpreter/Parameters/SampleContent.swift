@@ -15,8 +15,8 @@ package struct SampleContent: Hashable, Sendable {
     init(_ value: Value, named name: String, of type: StyleType) {
         isView = type.isOfViews
         isImage =
-            type.unwrapped == .engine("Image") || type.unwrapped == .string && NameWords(name).nameSymbol
-        if type.unwrapped == .engine("Image") { texts.append("photo") }
+            type.unwrapped == .engine(.image) || type.unwrapped == .string && NameWords(name).nameSymbol
+        if type.unwrapped == .engine(.image) { texts.append("photo") }
         addTexts(of: value, depth: 0)
     }
 
@@ -50,7 +50,7 @@ extension StyleType {
     /// Whether its values are views or make views.
     fileprivate var isOfViews: Bool {
         switch self {
-        case .any("View", _), .engine("AnyView"): true
+        case .any("View", _): true
         case .optional(let wrapped): wrapped.isOfViews
         case .function(let function): function.result.isOfViews
         default: false

@@ -36,7 +36,7 @@ extension DeclarationIndex {
         guard bridge.protocols[name] == nil,
             case .engine(let engine)? = bridge.typeNames[name] ?? bridge.typeNames[shortName(name)]
         else { return name }
-        return engine
+        return engine.name
     }
 
     /// The type of a name, which may be nested, also in an extension: `Theme.Colors`, `Color.Brand`.

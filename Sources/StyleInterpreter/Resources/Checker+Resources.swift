@@ -17,8 +17,8 @@ extension Checker {
     func resourceType(_ name: String) -> StyleType? {
         guard resources != nil else { return nil }
         switch name {
-        case "ColorResource": return .engine("Color")
-        case "ImageResource": return .engine("Image")
+        case "ColorResource": return .engine(.color)
+        case "ImageResource": return .engine(.image)
         default: return nil
         }
     }

@@ -5,7 +5,7 @@ import ViewEngine
 
 // Texts that a source names by their keys.
 extension Checker {
-    private static let key = StyleType.engine("LocalizedStringKey")
+    private static let key = StyleType.engine(.localizedStringKey)
 
     /// The texts in which the source looks at a place; nil without any.
     private func lookUp(at place: SourcePlace, bundle: Argument? = nil) -> TextLookUp? {

@@ -10,28 +10,28 @@ enum ResourceTarget: Sendable {
     /// The target of a type; nil for one that no resource makes.
     init?(_ type: StyleType) {
         switch type {
-        case .engine("Color"): self = .color
-        case .engine("UIColor"): self = .uiColor
-        case .engine("Image"): self = .image
-        case .engine("UIImage"): self = .uiImage
+        case .engine(.color): self = .color
+        case .engine(.uiColor): self = .uiColor
+        case .engine(.image): self = .image
+        case .engine(.uiImage): self = .uiImage
         default: return nil
         }
     }
 
     var type: StyleType {
         switch self {
-        case .color: .engine("Color")
-        case .uiColor: .engine("UIColor")
-        case .image: .engine("Image")
-        case .uiImage: .engine("UIImage")
+        case .color: .engine(.color)
+        case .uiColor: .engine(.uiColor)
+        case .image: .engine(.image)
+        case .uiImage: .engine(.uiImage)
         }
     }
 
     /// The type that has the values of the generated type which makes this one.
     var resourceType: StyleType {
         switch self {
-        case .color, .uiColor: .engine("Color")
-        case .image, .uiImage: .engine("Image")
+        case .color, .uiColor: .engine(.color)
+        case .image, .uiImage: .engine(.image)
         }
     }
 

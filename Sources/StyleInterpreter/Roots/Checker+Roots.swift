@@ -45,7 +45,7 @@ extension Checker {
     private func platformViews() -> [Root] {
         index.types.filter { info in
             guard info.isClass, !info.isReplaced,
-                ["UIViewController", "UIView"].contains(engineClass(of: info))
+                [.uiViewController, .uiView].contains(engineClass(of: info))
             else { return false }
             return info.ranges.contains { program.source.text($0).contains("UIButton") }
         }
@@ -100,7 +100,7 @@ extension Checker {
     private func isView(_ snippet: Snippet) -> Bool {
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
         let typed = attempt { self.resolve(snippet.expression, as: nil, in: scope) }.value
-        if typed.external == nil, isAnyView(typed.type) || typed.type == .engine("UIButton") { return true }
+        if typed.external == nil, isAnyView(typed.type) || typed.type == .engine(.uiButton) { return true }
         guard let base = program.chain(snippet.expression).first,
             case .identifier(let name, _) = program[base].kind
         else { return false }

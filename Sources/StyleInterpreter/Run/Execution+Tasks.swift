@@ -2,7 +2,7 @@ import ViewEngine
 
 /// A task of the program, whose pauses end on the clock of the events.
 final class RunningTask: EngineValue {
-    static var typeName: String { "Task" }
+    static var engineType: EngineType { .task }
     /// Whether nothing more of it runs.
     private(set) var isCancelled = false
 

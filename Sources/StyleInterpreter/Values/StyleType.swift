@@ -1,7 +1,7 @@
 /// The type of an expression in a pasted source.
 indirect enum StyleType: Hashable, Sendable {
-    /// A type of the engine or of the standard library, by its name: "Color", "Double".
-    case engine(String)
+    /// A type of the engine or of the standard library: `Color`, `Double`.
+    case engine(EngineType)
     /// A type that the source declares, by its number.
     case declared(Int)
     /// A generic type of the source, by the number of its declaration, with arguments that a call settles.
@@ -70,10 +70,10 @@ indirect enum StyleType: Hashable, Sendable {
     }
 
     static let void = StyleType.tuple([])
-    static let bool = StyleType.engine("Bool")
-    static let int = StyleType.engine("Int")
-    static let double = StyleType.engine("Double")
-    static let string = StyleType.engine("String")
+    static let bool = StyleType.engine(.bool)
+    static let int = StyleType.engine(.int)
+    static let double = StyleType.engine(.double)
+    static let string = StyleType.engine(.string)
     static let view = StyleType.any("View", [])
     static let anything = StyleType.any("", [])
 
@@ -103,13 +103,13 @@ indirect enum StyleType: Hashable, Sendable {
 
     /// Whether a value of the type contains no view and no other value of the engine that can contain one.
     var isPlain: Bool {
-        guard case .engine(let name) = self else { return false }
-        return Self.plainNames.contains(name)
+        switch self {
+        case .engine(.bool), .engine(.int), .engine(.double), .engine(.angle), .engine(.cgPoint),
+            .engine(.cgSize), .engine(.cgRect), .engine(.cgVector), .engine(.unitPoint):
+            true
+        default: false
+        }
     }
-
-    private static let plainNames: Set<String> = [
-        "Bool", "Int", "Double", "Angle", "CGPoint", "CGSize", "CGRect", "CGVector", "UnitPoint",
-    ]
 
     /// Whether the type, or a part of it, is not known.
     var isUnknown: Bool { self == .unknown }

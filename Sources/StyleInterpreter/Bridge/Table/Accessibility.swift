@@ -49,13 +49,13 @@ extension Bridge {
 }
 
 extension AccessibilityChildBehavior: EngineValue {
-    static var typeName: String { "AccessibilityChildBehavior" }
+    static var engineType: EngineType { .accessibilityChildBehavior }
 }
 
 extension AccessibilityActionKind: EngineValue {
-    static var typeName: String { "AccessibilityActionKind" }
+    static var engineType: EngineType { .accessibilityActionKind }
 }
 
 extension AccessibilityAdjustmentDirection: EngineValue {
-    static var typeName: String { "AccessibilityAdjustmentDirection" }
+    static var engineType: EngineType { .accessibilityAdjustmentDirection }
 }

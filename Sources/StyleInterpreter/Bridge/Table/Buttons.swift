@@ -26,16 +26,16 @@ extension Bridge {
         }
         add(PrimitiveButtonStyleConfiguration.Label.self, "View")
 
-        add(type: "Button", "View")
-        viewInitializer("Button", .orNil("role"), "action", "label") {
+        add(type: .button, "View")
+        viewInitializer(.button, .orNil("role"), "action", "label") {
             (role: ButtonRole?, action: Action, label: Builder) in
             Button(role: role, action: { _ = action() }, label: { label() })
         }
-        viewInitializer("Button", "_", .orNil("role"), "action") {
+        viewInitializer(.button, "_", .orNil("role"), "action") {
             (title: Title, role: ButtonRole?, action: Action) in
             Button(role: role, action: { _ = action() }, label: { title.text })
         }
-        viewInitializer("Button", "_", "systemImage", .orNil("role"), "action") {
+        viewInitializer(.button, "_", "systemImage", .orNil("role"), "action") {
             (title: Title, name: String, role: ButtonRole?, action: Action) in
             Button(role: role) {
                 _ = action()
@@ -44,7 +44,7 @@ extension Bridge {
             }
         }
         // A value of `ImageResource` is the image that it names.
-        viewInitializer("Button", "_", "image", .orNil("role"), "action") {
+        viewInitializer(.button, "_", "image", .orNil("role"), "action") {
             (title: Title, image: Image, role: ButtonRole?, action: Action) in
             Button(role: role) {
                 _ = action()
@@ -52,10 +52,10 @@ extension Bridge {
                 Label(title: { title.text }, icon: { image })
             }
         }
-        viewInitializer("Button", "role", "action") { (role: ButtonRole, action: Action) in
+        viewInitializer(.button, "role", "action") { (role: ButtonRole, action: Action) in
             Button(role: role) { _ = action() }
         }
-        viewInitializer("Button", "_") { (configuration: PrimitiveButtonStyleConfiguration) in
+        viewInitializer(.button, "_") { (configuration: PrimitiveButtonStyleConfiguration) in
             Button(configuration)
         }
         add(ButtonBorderShape.self, "Hashable", "InsettableShape")
@@ -97,25 +97,25 @@ extension Bridge {
         constant("PrimitiveButtonStyle", "card", typed: style) { CardButtonStyle() }
         constant("PrimitiveButtonStyle", "glass", typed: style) { GlassButtonStyle() }
         constant("PrimitiveButtonStyle", "glassProminent", typed: style) { GlassProminentButtonStyle() }
-        addSystemStyle("PlainButtonStyle") { PlainButtonStyle() }
-        addSystemStyle("DefaultButtonStyle") { DefaultButtonStyle() }
-        addSystemStyle("BorderedButtonStyle") { BorderedButtonStyle() }
-        addSystemStyle("BorderedProminentButtonStyle") { BorderedProminentButtonStyle() }
-        addSystemStyle("BorderlessButtonStyle") { BorderlessButtonStyle() }
-        addSystemStyle("LinkButtonStyle") { LinkButtonStyle() }
-        addSystemStyle("AccessoryBarButtonStyle") { AccessoryBarButtonStyle() }
-        addSystemStyle("AccessoryBarActionButtonStyle") { AccessoryBarActionButtonStyle() }
-        addSystemStyle("CardButtonStyle") { CardButtonStyle() }
-        addSystemStyle("GlassButtonStyle") { GlassButtonStyle() }
-        addSystemStyle("GlassProminentButtonStyle") { GlassProminentButtonStyle() }
+        addSystemStyle(.plainButtonStyle) { PlainButtonStyle() }
+        addSystemStyle(.defaultButtonStyle) { DefaultButtonStyle() }
+        addSystemStyle(.borderedButtonStyle) { BorderedButtonStyle() }
+        addSystemStyle(.borderedProminentButtonStyle) { BorderedProminentButtonStyle() }
+        addSystemStyle(.borderlessButtonStyle) { BorderlessButtonStyle() }
+        addSystemStyle(.linkButtonStyle) { LinkButtonStyle() }
+        addSystemStyle(.accessoryBarButtonStyle) { AccessoryBarButtonStyle() }
+        addSystemStyle(.accessoryBarActionButtonStyle) { AccessoryBarActionButtonStyle() }
+        addSystemStyle(.cardButtonStyle) { CardButtonStyle() }
+        addSystemStyle(.glassButtonStyle) { GlassButtonStyle() }
+        addSystemStyle(.glassProminentButtonStyle) { GlassProminentButtonStyle() }
     }
 
     private mutating func addSystemStyle<Style: PrimitiveButtonStyle>(
-        _ name: String,
+        _ type: EngineType,
         make: @escaping @Sendable () -> Style
     ) {
-        add(type: name, "PrimitiveButtonStyle")
-        viewInitializer(name, call: make)
+        add(type: type, "PrimitiveButtonStyle")
+        viewInitializer(type, call: make)
         viewMethod("PrimitiveButtonStyle", "makeBody", "configuration") {
             (style: AnyPrimitiveButtonStyle, configuration: PrimitiveButtonStyleConfiguration) in
             style.body(configuration)
@@ -208,4 +208,4 @@ struct AnyModifier: Bridged, ViewModifier {
     }
 }
 
-extension ButtonSizing: EngineValue { static var typeName: String { "ButtonSizing" } }
+extension ButtonSizing: EngineValue { static var engineType: EngineType { .buttonSizing } }

@@ -4,13 +4,13 @@ import ViewEngine
 // The canvas, and the commands that draw on it.
 extension Bridge {
     mutating func addCanvas() {
-        add(type: "Canvas", "View")
-        viewInitializer("Canvas", .or("opaque", false), .or("rendersAsynchronously", false), "renderer") {
+        add(type: .canvas, "View")
+        viewInitializer(.canvas, .or("opaque", false), .or("rendersAsynchronously", false), "renderer") {
             (isOpaque: Bool, isAsynchronous: Bool, commands: CanvasCommands) in
             Canvas(opaque: isOpaque, rendersAsynchronously: isAsynchronous) { commands(&$0, $1) }
         }
         viewInitializer(
-            "Canvas",
+            .canvas,
             .or("opaque", false),
             .or("rendersAsynchronously", false),
             "renderer",
@@ -188,9 +188,11 @@ struct CanvasCommands: Bridged {
     }
 }
 
-extension GraphicsContext: EngineValue { static var typeName: String { "GraphicsContext" } }
-extension GraphicsContext.Shading: EngineValue { static var typeName: String { "GraphicsContext.Shading" } }
-extension GraphicsContext.Filter: EngineValue { static var typeName: String { "GraphicsContext.Filter" } }
+extension GraphicsContext: EngineValue { static var engineType: EngineType { .graphicsContext } }
+extension GraphicsContext.Shading: EngineValue {
+    static var engineType: EngineType { .graphicsContextShading }
+}
+extension GraphicsContext.Filter: EngineValue { static var engineType: EngineType { .graphicsContextFilter } }
 extension GraphicsContext.ResolvedSymbol: EngineValue {
-    static var typeName: String { "GraphicsContext.ResolvedSymbol" }
+    static var engineType: EngineType { .graphicsContextResolvedSymbol }
 }

@@ -65,9 +65,10 @@ extension Bridge {
         and second: (name: String, value: StyleType),
         compose: @escaping @Sendable (ErasedGesture, ErasedGesture) -> any Gesture<Any0>
     ) {
-        let value = StyleType.engine("\(name).Value")
+        let type = Self.value(ofGesture: name)
+        let value = StyleType.engine(type)
         let result = StyleType.any("Gesture", [value])
-        add(type: "\(name).Value", "Equatable")
+        add(type: type, "Equatable")
         for owner in [first.name, "Gesture<\(first.name)>"] {
             let parameter = EntryParameter(
                 label: label,
@@ -82,6 +83,14 @@ extension Bridge {
             )
         }
         addCallbacks(of: "Gesture<\(name)>", value: value, result: result)
+    }
+
+    /// The type of the value of a gesture that is made of two others.
+    private static func value(ofGesture name: String) -> EngineType {
+        guard let type = EngineType(named: "\(name).Value") else {
+            preconditionFailure("\(name) has no type of its value")
+        }
+        return type
     }
 
     /// The callbacks of a gesture with values of a type.
@@ -156,7 +165,7 @@ extension Bridge {
             isMutating: false
         ) { values throws(Failure) in
             guard case .engine(let composed as ComposedValue) = values[0] else {
-                throw .mismatch(values[0], as: .engine("\(gesture).Value"))
+                throw .mismatch(values[0], as: .engine(Self.value(ofGesture: gesture)))
             }
             return get(composed).value
         }
@@ -291,4 +300,4 @@ private struct ErasedGesture: Gesture {
     func makeRecognizer() -> GestureRecognizer<Any0> { make() }
 }
 
-extension GestureMask: EngineValue { static var typeName: String { "GestureMask" } }
+extension GestureMask: EngineValue { static var engineType: EngineType { .gestureMask } }

@@ -23,5 +23,5 @@ extension Bridge {
     }
 }
 
-extension ConcentricRectangle: EngineValue { static var typeName: String { "ConcentricRectangle" } }
-extension Edge.Corner.Style: EngineValue { static var typeName: String { "Edge.Corner.Style" } }
+extension ConcentricRectangle: EngineValue { static var engineType: EngineType { .concentricRectangle } }
+extension Edge.Corner.Style: EngineValue { static var engineType: EngineType { .edgeCornerStyle } }

@@ -3,13 +3,12 @@ import ViewEngine
 
 // Containers, and the controls that lead from a view to another one.
 extension Bridge {
-    /// Links whose destination is a view or a value.
     private mutating func addSplitViews() {
-        add(type: "NavigationSplitView", "View")
-        viewInitializer("NavigationSplitView", "sidebar", "detail") { (sidebar: Builder, detail: Builder) in
+        add(type: .navigationSplitView, "View")
+        viewInitializer(.navigationSplitView, "sidebar", "detail") { (sidebar: Builder, detail: Builder) in
             NavigationSplitView(sidebar: { sidebar() }, detail: { detail() })
         }
-        viewInitializer("NavigationSplitView", "sidebar", "content", "detail") {
+        viewInitializer(.navigationSplitView, "sidebar", "content", "detail") {
             (sidebar: Builder, content: Builder, detail: Builder) in
             NavigationSplitView(sidebar: { sidebar() }, content: { content() }, detail: { detail() })
         }
@@ -23,59 +22,60 @@ extension Bridge {
             (_: AnyValue, _: AnyValue?, sidebar: Builder, content: Builder, detail: Builder) in
             NavigationSplitView(sidebar: { sidebar() }, content: { content() }, detail: { detail() })
         }
-        initializers(of: "NavigationSplitView", [two, three])
+        initializers(of: .navigationSplitView, [two, three])
     }
 
+    /// Links whose destination is a view or a value.
     private mutating func addNavigationLinks() {
-        viewInitializer("NavigationLink", "destination", "label") { (destination: AnyView, label: Builder) in
+        viewInitializer(.navigationLink, "destination", "label") { (destination: AnyView, label: Builder) in
             NavigationLink(destination: destination) { label() }
         }
-        viewInitializer("NavigationLink", "destination", "isActive", "label") {
+        viewInitializer(.navigationLink, "destination", "isActive", "label") {
             (destination: AnyView, isActive: AnyBinding, label: Builder) in
             NavigationLink(destination: destination) { label() }
         }
-        viewInitializer("NavigationLink", "_", "destination") { (title: Title, destination: AnyView) in
+        viewInitializer(.navigationLink, "_", "destination") { (title: Title, destination: AnyView) in
             NavigationLink(destination: destination) { title.text }
         }
-        viewInitializer("NavigationLink", "value", "label") { (value: Any0, label: Builder) in
+        viewInitializer(.navigationLink, "value", "label") { (value: Any0, label: Builder) in
             NavigationLink(value: value) { label() }
         }
-        viewInitializer("NavigationLink", "_", "value") { (title: Title, value: Any0) in
+        viewInitializer(.navigationLink, "_", "value") { (title: Title, value: Any0) in
             NavigationLink(value: value) { title.text }
         }
     }
 
     mutating func addContainers() {
-        add(type: "ViewThatFits", "View")
-        viewInitializer("ViewThatFits", .or("in", [.horizontal, .vertical] as Axis.Set), "content") {
+        add(type: .viewThatFits, "View")
+        viewInitializer(.viewThatFits, .or("in", [.horizontal, .vertical] as Axis.Set), "content") {
             (axes: Axis.Set, content: Builder) in
             ViewThatFits(in: axes) { content() }
         }
-        add(type: "List", "View")
-        viewInitializer("List", "content") { (content: Builder) in List { content() } }
+        add(type: .list, "View")
+        viewInitializer(.list, "content") { (content: Builder) in List { content() } }
         // A picture selects no row.
-        viewInitializer("List", "selection", "content") { (selection: AnyValue?, content: Builder) in
+        viewInitializer(.list, "selection", "content") { (selection: AnyValue?, content: Builder) in
             List { content() }
         }
         addListsOfData()
         addTables()
-        add(type: "Form", "View")
-        viewInitializer("Form", "content") { (content: Builder) in Form { content() } }
-        add(type: "NavigationStack", "View")
-        viewInitializer("NavigationStack", "root") { (root: Builder) in NavigationStack { root() } }
-        viewInitializer("NavigationStack", "path", "root") { (path: AnyBinding, root: Builder) in
+        add(type: .form, "View")
+        viewInitializer(.form, "content") { (content: Builder) in Form { content() } }
+        add(type: .navigationStack, "View")
+        viewInitializer(.navigationStack, "root") { (root: Builder) in NavigationStack { root() } }
+        viewInitializer(.navigationStack, "path", "root") { (path: AnyBinding, root: Builder) in
             NavigationStack { root() }
         }
         addSplitViews()
-        add(type: "NavigationLink", "View")
-        viewInitializer("NavigationLink", "_", "destination") { (title: Title, destination: Builder) in
+        add(type: .navigationLink, "View")
+        viewInitializer(.navigationLink, "_", "destination") { (title: Title, destination: Builder) in
             NavigationLink {
                 destination()
             } label: {
                 title.text
             }
         }
-        viewInitializer("NavigationLink", "destination", "label") { (destination: Builder, label: Builder) in
+        viewInitializer(.navigationLink, "destination", "label") { (destination: Builder, label: Builder) in
             NavigationLink {
                 destination()
             } label: {
@@ -83,24 +83,24 @@ extension Bridge {
             }
         }
         addNavigationLinks()
-        add(type: "LabeledContent", "View")
-        viewInitializer("LabeledContent", "content", "label") { (content: Builder, label: Builder) in
+        add(type: .labeledContent, "View")
+        viewInitializer(.labeledContent, "content", "label") { (content: Builder, label: Builder) in
             LabeledContent(content: { content() }, label: { label() })
         }
-        viewInitializer("LabeledContent", "_", "content") { (title: Title, content: Builder) in
+        viewInitializer(.labeledContent, "_", "content") { (title: Title, content: Builder) in
             LabeledContent(content: { content() }, label: { title.text })
         }
-        viewInitializer("LabeledContent", "_", "value") { (title: Title, value: String) in
+        viewInitializer(.labeledContent, "_", "value") { (title: Title, value: String) in
             LabeledContent(content: { Text(value) }, label: { title.text })
         }
-        add(type: "EditButton", "View")
-        viewInitializer("EditButton") { () in EditButton() }
+        add(type: .editButton, "View")
+        viewInitializer(.editButton) { () in EditButton() }
         addURLs()
-        add(type: "Link", "View")
-        viewInitializer("Link", "_", "destination") { (title: Title, url: URL) in
+        add(type: .link, "View")
+        viewInitializer(.link, "_", "destination") { (title: Title, url: URL) in
             Link(destination: url) { title.text }
         }
-        viewInitializer("Link", "destination", "label") { (url: URL, label: Builder) in
+        viewInitializer(.link, "destination", "label") { (url: URL, label: Builder) in
             Link(destination: url) { label() }
         }
         add(OpenURLAction.self)
@@ -127,30 +127,30 @@ extension Bridge {
         }
         add(Visibility.self, "Hashable")
         cases(Visibility.self)
-        add(type: "Section", "View")
-        viewInitializer("Section", "content") { (content: Builder) in Section { content() } }
-        viewInitializer("Section", "_", "content") { (title: Title, content: Builder) in
+        add(type: .section, "View")
+        viewInitializer(.section, "content") { (content: Builder) in Section { content() } }
+        viewInitializer(.section, "_", "content") { (title: Title, content: Builder) in
             Section {
                 content()
             } header: {
                 title.text
             }
         }
-        viewInitializer("Section", "content", "header") { (content: Builder, header: Builder) in
+        viewInitializer(.section, "content", "header") { (content: Builder, header: Builder) in
             Section {
                 content()
             } header: {
                 header()
             }
         }
-        viewInitializer("Section", "content", "header", "footer") {
+        viewInitializer(.section, "content", "header", "footer") {
             (content: Builder, header: Builder, footer: Builder) in
             Section(content: { content() }, header: { header() }, footer: { footer() })
         }
         addSectionsWithViews()
-        add(type: "ScrollView", "View")
+        add(type: .scrollView, "View")
         viewInitializer(
-            "ScrollView",
+            .scrollView,
             .or("_", Axis.Set.vertical),
             .or("showsIndicators", true),
             "content"
@@ -163,20 +163,20 @@ extension Bridge {
 extension Bridge {
     /// Sections without a header, and those whose header and footer are views (deprecated).
     private mutating func addSectionsWithViews() {
-        viewInitializer("Section", "content", "footer") { (content: Builder, footer: Builder) in
+        viewInitializer(.section, "content", "footer") { (content: Builder, footer: Builder) in
             Section(content: { content() }, header: { EmptyView() }, footer: { footer() })
         }
-        viewInitializer("Section", "header", "content") { (header: AnyView, content: Builder) in
+        viewInitializer(.section, "header", "content") { (header: AnyView, content: Builder) in
             Section(content: { content() }, header: { header })
         }
-        viewInitializer("Section", "footer", "content") { (footer: AnyView, content: Builder) in
+        viewInitializer(.section, "footer", "content") { (footer: AnyView, content: Builder) in
             Section(content: { content() }, header: { EmptyView() }, footer: { footer })
         }
-        viewInitializer("Section", "header", "footer", "content") {
+        viewInitializer(.section, "header", "footer", "content") {
             (header: AnyView, footer: AnyView, content: Builder) in
             Section(content: { content() }, header: { header }, footer: { footer })
         }
-        viewInitializer("Section", "_", "isExpanded", "content") {
+        viewInitializer(.section, "_", "isExpanded", "content") {
             (title: Title, isExpanded: BooleanBinding, content: Builder) in
             Section {
                 if isExpanded.binding.wrappedValue { content() }
@@ -187,7 +187,7 @@ extension Bridge {
     }
 }
 
-extension OpenURLAction: EngineValue { static var typeName: String { "OpenURLAction" } }
+extension OpenURLAction: EngineValue { static var engineType: EngineType { .openURLAction } }
 
 /// A handler of URLs that the source declares.
 ///
@@ -197,8 +197,8 @@ private struct URLHandler: @unchecked Sendable {
 }
 
 extension OpenURLAction.Result: EngineValue, Replaceable {
-    static var typeName: String { "OpenURLAction.Result" }
+    static var engineType: EngineType { .openURLActionResult }
     static var replacement: OpenURLAction.Result { .systemAction }
 }
-extension DismissAction: EngineValue { static var typeName: String { "DismissAction" } }
-extension Visibility: EngineValue { static var typeName: String { "Visibility" } }
+extension DismissAction: EngineValue { static var engineType: EngineType { .dismissAction } }
+extension Visibility: EngineValue { static var engineType: EngineType { .visibility } }

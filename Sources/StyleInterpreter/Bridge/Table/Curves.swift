@@ -131,7 +131,7 @@ extension Bridge {
     }
 }
 
-extension ContentTransition: EngineValue { static var typeName: String { "ContentTransition" } }
+extension ContentTransition: EngineValue { static var engineType: EngineType { .contentTransition } }
 extension MatchedGeometryProperties: EngineValue {
-    static var typeName: String { "MatchedGeometryProperties" }
+    static var engineType: EngineType { .matchedGeometryProperties }
 }

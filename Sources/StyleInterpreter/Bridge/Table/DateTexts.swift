@@ -68,7 +68,7 @@ extension Bridge {
 
 /// The fields of a moment that a text has, in the order of English.
 struct DateFields: EngineValue, Hashable, Sendable {
-    static let typeName = "Date.FormatStyle"
+    static var engineType: EngineType { .dateFormatStyle }
 
     enum Field: String, CaseIterable, Sendable {
         case weekday, month, day, year, hour, minute, second
@@ -78,7 +78,7 @@ struct DateFields: EngineValue, Hashable, Sendable {
     enum Width: String, EngineValue, Hashable, CaseIterable, Sendable {
         case abbreviated, wide, narrow, short, twoDigits, defaultDigits, padded, omitted
         case defaultDigitsNoAMPM, twoDigitsNoAMPM, conversationalDefaultDigits
-        static let typeName = "Date.FormatStyle.Symbol"
+        static var engineType: EngineType { .dateFormatStyleSymbol }
     }
 
     private var widths: [Field: Width] = [:]
@@ -159,16 +159,16 @@ extension DateFields.Width {
     fileprivate var hasHalf: Bool { self != .defaultDigitsNoAMPM && self != .twoDigitsNoAMPM }
 }
 
-extension Date.DateStyle: EngineValue { static var typeName: String { "Date.FormatStyle.DateStyle" } }
-extension Date.TimeStyle: EngineValue { static var typeName: String { "Date.FormatStyle.TimeStyle" } }
+extension Date.DateStyle: EngineValue { static var engineType: EngineType { .dateFormatStyleDateStyle } }
+extension Date.TimeStyle: EngineValue { static var engineType: EngineType { .dateFormatStyleTimeStyle } }
 
 /// A formatter of moments, as Foundation's.
 final class DateFormatterReference: EngineValue {
-    static let typeName = "DateFormatter"
+    static var engineType: EngineType { .dateFormatter }
 
     enum Style: String, EngineValue, Hashable, CaseIterable, Sendable {
         case none, short, medium, long, full
-        static let typeName = "DateFormatter.Style"
+        static var engineType: EngineType { .dateFormatterStyle }
     }
 
     /// The pattern, which counts more than the styles; nil or empty for none.
@@ -217,5 +217,5 @@ extension DateFormatterReference.Style {
 
 /// A time zone: all pictures are of Greenwich.
 struct TimeZoneName: EngineValue, Hashable, Sendable {
-    static let typeName = "TimeZone"
+    static var engineType: EngineType { .timeZone }
 }

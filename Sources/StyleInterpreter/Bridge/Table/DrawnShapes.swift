@@ -5,7 +5,7 @@ import ViewEngine
 extension Bridge {
     mutating func addDrawnShapes() {
         addMovedShapes()
-        add(type: "ShapeView", "View")
+        add(type: .shapeView, "View")
         viewMethod("ShapeView", "fill", "_", .or("style", FillStyle())) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, fill: FillStyle) in
             shape.shape.filled(over: style, fill)
@@ -34,11 +34,11 @@ extension Bridge {
         initializer(.or("eoFill", false), .or("antialiased", true)) { (isEOFilled: Bool, antialiased: Bool) in
             FillStyle(eoFill: isEOFilled, antialiased: antialiased)
         }
-        viewMethod("Shape", "fill", "_", "style", result: .engine("ShapeView")) {
+        viewMethod("Shape", "fill", "_", "style", result: .engine(.shapeView)) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, fill: FillStyle) in
             shape.shape.filled(style, style: fill)
         }
-        viewMethod("Shape", "fill", "style", result: .engine("ShapeView")) {
+        viewMethod("Shape", "fill", "style", result: .engine(.shapeView)) {
             (shape: AnyShapeArgument, fill: FillStyle) in
             shape.shape.filled(fill)
         }
@@ -152,7 +152,7 @@ extension ShapeView: DrawnInsettableShape where Outline: InsettableShape {
 /// A drawn shape of any outline.
 private struct DrawnShapeArgument: Bridged {
     let shape: any DrawnShape
-    static var bridgedType: StyleType { .engine("ShapeView") }
+    static var bridgedType: StyleType { .engine(.shapeView) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let shape as any DrawnShape) = value else {
@@ -167,5 +167,7 @@ private struct DrawnShapeArgument: Bridged {
     var insettable: (any DrawnInsettableShape)? { shape as? any DrawnInsettableShape }
 }
 
-extension FillStyle: EngineValue { static var typeName: String { "FillStyle" } }
-extension ContainerRelativeShape: EngineValue { static var typeName: String { "ContainerRelativeShape" } }
+extension FillStyle: EngineValue { static var engineType: EngineType { .fillStyle } }
+extension ContainerRelativeShape: EngineValue {
+    static var engineType: EngineType { .containerRelativeShape }
+}

@@ -5,116 +5,124 @@ import ViewEngine
 
 // The types of the engine whose values a program stores as they are, by the names that a source uses.
 
-extension CGPoint: EngineValue { static var typeName: String { "CGPoint" } }
-extension CGSize: EngineValue { static var typeName: String { "CGSize" } }
-extension CGVector: EngineValue { static var typeName: String { "CGVector" } }
-extension CGRect: EngineValue { static var typeName: String { "CGRect" } }
-extension CGAffineTransform: EngineValue { static var typeName: String { "CGAffineTransform" } }
-extension Angle: EngineValue { static var typeName: String { "Angle" } }
-extension UnitPoint: EngineValue { static var typeName: String { "UnitPoint" } }
-extension EdgeInsets: EngineValue { static var typeName: String { "EdgeInsets" } }
-extension Edge: EngineValue { static var typeName: String { "Edge" } }
-extension Edge.Set: EngineValue { static var typeName: String { "Edge.Set" } }
-extension Axis: EngineValue { static var typeName: String { "Axis" } }
-extension Axis.Set: EngineValue { static var typeName: String { "Axis.Set" } }
-extension Alignment: EngineValue { static var typeName: String { "Alignment" } }
-extension HorizontalAlignment: EngineValue { static var typeName: String { "HorizontalAlignment" } }
-extension VerticalAlignment: EngineValue { static var typeName: String { "VerticalAlignment" } }
-extension TextAlignment: EngineValue { static var typeName: String { "TextAlignment" } }
+extension CGPoint: EngineValue { static var engineType: EngineType { .cgPoint } }
+extension CGSize: EngineValue { static var engineType: EngineType { .cgSize } }
+extension CGVector: EngineValue { static var engineType: EngineType { .cgVector } }
+extension CGRect: EngineValue { static var engineType: EngineType { .cgRect } }
+extension CGAffineTransform: EngineValue { static var engineType: EngineType { .cgAffineTransform } }
+extension Angle: EngineValue { static var engineType: EngineType { .angle } }
+extension UnitPoint: EngineValue { static var engineType: EngineType { .unitPoint } }
+extension EdgeInsets: EngineValue { static var engineType: EngineType { .edgeInsets } }
+extension Edge: EngineValue { static var engineType: EngineType { .edge } }
+extension Edge.Set: EngineValue { static var engineType: EngineType { .edgeSet } }
+extension Axis: EngineValue { static var engineType: EngineType { .axis } }
+extension Axis.Set: EngineValue { static var engineType: EngineType { .axisSet } }
+extension Alignment: EngineValue { static var engineType: EngineType { .alignment } }
+extension HorizontalAlignment: EngineValue { static var engineType: EngineType { .horizontalAlignment } }
+extension VerticalAlignment: EngineValue { static var engineType: EngineType { .verticalAlignment } }
+extension TextAlignment: EngineValue { static var engineType: EngineType { .textAlignment } }
 
-extension Color: EngineValue { static var typeName: String { "Color" } }
-extension Color.RGBColorSpace: EngineValue { static var typeName: String { "Color.RGBColorSpace" } }
-extension Color.MixingSpace: EngineValue { static var typeName: String { "Color.MixingSpace" } }
-extension UIColor: EngineValue { static var typeName: String { "UIColor" } }
-extension Gradient: EngineValue { static var typeName: String { "Gradient" } }
-extension Gradient.Stop: EngineValue { static var typeName: String { "Gradient.Stop" } }
-extension AnyGradient: EngineValue { static var typeName: String { "AnyGradient" } }
-extension LinearGradient: EngineValue { static var typeName: String { "LinearGradient" } }
-extension RadialGradient: EngineValue { static var typeName: String { "RadialGradient" } }
-extension AngularGradient: EngineValue { static var typeName: String { "AngularGradient" } }
-extension Material: EngineValue { static var typeName: String { "Material" } }
-extension HierarchicalShapeStyle: EngineValue { static var typeName: String { "HierarchicalShapeStyle" } }
-extension ForegroundStyle: EngineValue { static var typeName: String { "ForegroundStyle" } }
-extension BackgroundStyle: EngineValue { static var typeName: String { "BackgroundStyle" } }
-extension SeparatorShapeStyle: EngineValue { static var typeName: String { "SeparatorShapeStyle" } }
-extension FillShapeStyle: EngineValue { static var typeName: String { "FillShapeStyle" } }
-extension TintShapeStyle: EngineValue { static var typeName: String { "TintShapeStyle" } }
-extension BlendMode: EngineValue { static var typeName: String { "BlendMode" } }
-extension ColorRenderingMode: EngineValue { static var typeName: String { "ColorRenderingMode" } }
+extension Color: EngineValue { static var engineType: EngineType { .color } }
+extension Color.RGBColorSpace: EngineValue { static var engineType: EngineType { .colorRGBColorSpace } }
+extension Color.MixingSpace: EngineValue { static var engineType: EngineType { .colorMixingSpace } }
+extension UIColor: EngineValue { static var engineType: EngineType { .uiColor } }
+extension Gradient: EngineValue { static var engineType: EngineType { .gradient } }
+extension Gradient.Stop: EngineValue { static var engineType: EngineType { .gradientStop } }
+extension AnyGradient: EngineValue { static var engineType: EngineType { .anyGradient } }
+extension LinearGradient: EngineValue { static var engineType: EngineType { .linearGradient } }
+extension RadialGradient: EngineValue { static var engineType: EngineType { .radialGradient } }
+extension AngularGradient: EngineValue { static var engineType: EngineType { .angularGradient } }
+extension Material: EngineValue { static var engineType: EngineType { .material } }
+extension HierarchicalShapeStyle: EngineValue {
+    static var engineType: EngineType { .hierarchicalShapeStyle }
+}
+extension ForegroundStyle: EngineValue { static var engineType: EngineType { .foregroundStyle } }
+extension BackgroundStyle: EngineValue { static var engineType: EngineType { .backgroundStyle } }
+extension SeparatorShapeStyle: EngineValue { static var engineType: EngineType { .separatorShapeStyle } }
+extension FillShapeStyle: EngineValue { static var engineType: EngineType { .fillShapeStyle } }
+extension TintShapeStyle: EngineValue { static var engineType: EngineType { .tintShapeStyle } }
+extension BlendMode: EngineValue { static var engineType: EngineType { .blendMode } }
+extension ColorRenderingMode: EngineValue { static var engineType: EngineType { .colorRenderingMode } }
 
-extension Font: EngineValue { static var typeName: String { "Font" } }
-extension Font.TextStyle: EngineValue { static var typeName: String { "Font.TextStyle" } }
-extension Font.Weight: EngineValue { static var typeName: String { "Font.Weight" } }
-extension Font.Design: EngineValue { static var typeName: String { "Font.Design" } }
-extension Font.Width: EngineValue { static var typeName: String { "Font.Width" } }
-extension Font.Leading: EngineValue { static var typeName: String { "Font.Leading" } }
-extension Text.Case: EngineValue { static var typeName: String { "Text.Case" } }
-extension Text.TruncationMode: EngineValue { static var typeName: String { "Text.TruncationMode" } }
-extension Text.LineStyle.Pattern: EngineValue { static var typeName: String { "Text.LineStyle.Pattern" } }
+extension Font: EngineValue { static var engineType: EngineType { .font } }
+extension Font.TextStyle: EngineValue { static var engineType: EngineType { .fontTextStyle } }
+extension Font.Weight: EngineValue { static var engineType: EngineType { .fontWeight } }
+extension Font.Design: EngineValue { static var engineType: EngineType { .fontDesign } }
+extension Font.Width: EngineValue { static var engineType: EngineType { .fontWidth } }
+extension Font.Leading: EngineValue { static var engineType: EngineType { .fontLeading } }
+extension Text.Case: EngineValue { static var engineType: EngineType { .textCase } }
+extension Text.TruncationMode: EngineValue { static var engineType: EngineType { .textTruncationMode } }
+extension Text.LineStyle.Pattern: EngineValue { static var engineType: EngineType { .textLineStylePattern } }
 
-extension Rectangle: EngineValue { static var typeName: String { "Rectangle" } }
-extension RoundedRectangle: EngineValue { static var typeName: String { "RoundedRectangle" } }
-extension UnevenRoundedRectangle: EngineValue { static var typeName: String { "UnevenRoundedRectangle" } }
-extension RectangleCornerRadii: EngineValue { static var typeName: String { "RectangleCornerRadii" } }
-extension Capsule: EngineValue { static var typeName: String { "Capsule" } }
-extension Circle: EngineValue { static var typeName: String { "Circle" } }
-extension Ellipse: EngineValue { static var typeName: String { "Ellipse" } }
-extension Path: EngineValue { static var typeName: String { "Path" } }
-extension AnyShape: EngineValue { static var typeName: String { "AnyShape" } }
-extension RoundedCornerStyle: EngineValue { static var typeName: String { "RoundedCornerStyle" } }
-extension StrokeStyle: EngineValue { static var typeName: String { "StrokeStyle" } }
-extension StrokeStyle.LineCap: EngineValue { static var typeName: String { "CGLineCap" } }
-extension StrokeStyle.LineJoin: EngineValue { static var typeName: String { "CGLineJoin" } }
+extension Rectangle: EngineValue { static var engineType: EngineType { .rectangle } }
+extension RoundedRectangle: EngineValue { static var engineType: EngineType { .roundedRectangle } }
+extension UnevenRoundedRectangle: EngineValue {
+    static var engineType: EngineType { .unevenRoundedRectangle }
+}
+extension RectangleCornerRadii: EngineValue { static var engineType: EngineType { .rectangleCornerRadii } }
+extension Capsule: EngineValue { static var engineType: EngineType { .capsule } }
+extension Circle: EngineValue { static var engineType: EngineType { .circle } }
+extension Ellipse: EngineValue { static var engineType: EngineType { .ellipse } }
+extension Path: EngineValue { static var engineType: EngineType { .path } }
+extension AnyShape: EngineValue { static var engineType: EngineType { .anyShape } }
+extension RoundedCornerStyle: EngineValue { static var engineType: EngineType { .roundedCornerStyle } }
+extension StrokeStyle: EngineValue { static var engineType: EngineType { .strokeStyle } }
+extension StrokeStyle.LineCap: EngineValue { static var engineType: EngineType { .cgLineCap } }
+extension StrokeStyle.LineJoin: EngineValue { static var engineType: EngineType { .cgLineJoin } }
 
-extension Text: EngineValue { static var typeName: String { "Text" } }
-extension Image: EngineValue { static var typeName: String { "Image" } }
-extension EmptyView: EngineValue { static var typeName: String { "EmptyView" } }
-extension Spacer: EngineValue { static var typeName: String { "Spacer" } }
-extension Divider: EngineValue { static var typeName: String { "Divider" } }
-extension GeometryProxy: EngineValue { static var typeName: String { "GeometryProxy" } }
-extension CoordinateSpace: EngineValue { static var typeName: String { "CoordinateSpace" } }
-extension ContentMode: EngineValue { static var typeName: String { "ContentMode" } }
-extension ViewModifierContent: EngineValue { static var typeName: String { "ViewModifier.Content" } }
+extension Text: EngineValue { static var engineType: EngineType { .text } }
+extension Image: EngineValue { static var engineType: EngineType { .image } }
+extension EmptyView: EngineValue { static var engineType: EngineType { .emptyView } }
+extension Spacer: EngineValue { static var engineType: EngineType { .spacer } }
+extension Divider: EngineValue { static var engineType: EngineType { .divider } }
+extension GeometryProxy: EngineValue { static var engineType: EngineType { .geometryProxy } }
+extension CoordinateSpace: EngineValue { static var engineType: EngineType { .coordinateSpace } }
+extension ContentMode: EngineValue { static var engineType: EngineType { .contentMode } }
+extension ViewModifierContent: EngineValue { static var engineType: EngineType { .viewModifierContent } }
 
-extension ColorScheme: EngineValue { static var typeName: String { "ColorScheme" } }
-extension ColorSchemeContrast: EngineValue { static var typeName: String { "ColorSchemeContrast" } }
-extension ControlSize: EngineValue { static var typeName: String { "ControlSize" } }
-extension DynamicTypeSize: EngineValue { static var typeName: String { "DynamicTypeSize" } }
-extension ContentSizeCategory: EngineValue { static var typeName: String { "ContentSizeCategory" } }
-extension LayoutDirection: EngineValue { static var typeName: String { "LayoutDirection" } }
-extension UserInterfaceSizeClass: EngineValue { static var typeName: String { "UserInterfaceSizeClass" } }
-
-extension DragGesture: EngineValue { static var typeName: String { "DragGesture" } }
-extension DragGesture.Value: EngineValue { static var typeName: String { "DragGesture.Value" } }
-extension TapGesture: EngineValue { static var typeName: String { "TapGesture" } }
-extension LongPressGesture: EngineValue { static var typeName: String { "LongPressGesture" } }
-extension ContentShapeKinds: EngineValue { static var typeName: String { "ContentShapeKinds" } }
-extension HoverEffect: EngineValue { static var typeName: String { "HoverEffect" } }
-extension SensoryFeedback: EngineValue { static var typeName: String { "SensoryFeedback" } }
-extension SensoryFeedback.Weight: EngineValue { static var typeName: String { "SensoryFeedback.Weight" } }
-extension SensoryFeedback.Flexibility: EngineValue {
-    static var typeName: String { "SensoryFeedback.Flexibility" }
+extension ColorScheme: EngineValue { static var engineType: EngineType { .colorScheme } }
+extension ColorSchemeContrast: EngineValue { static var engineType: EngineType { .colorSchemeContrast } }
+extension ControlSize: EngineValue { static var engineType: EngineType { .controlSize } }
+extension DynamicTypeSize: EngineValue { static var engineType: EngineType { .dynamicTypeSize } }
+extension ContentSizeCategory: EngineValue { static var engineType: EngineType { .contentSizeCategory } }
+extension LayoutDirection: EngineValue { static var engineType: EngineType { .layoutDirection } }
+extension UserInterfaceSizeClass: EngineValue {
+    static var engineType: EngineType { .userInterfaceSizeClass }
 }
 
-extension Animation: EngineValue { static var typeName: String { "Animation" } }
-extension Spring: EngineValue { static var typeName: String { "Spring" } }
-extension UnitCurve: EngineValue { static var typeName: String { "UnitCurve" } }
-extension Transaction: EngineValue { static var typeName: String { "Transaction" } }
-extension AnyTransition: EngineValue { static var typeName: String { "AnyTransition" } }
+extension DragGesture: EngineValue { static var engineType: EngineType { .dragGesture } }
+extension DragGesture.Value: EngineValue { static var engineType: EngineType { .dragGestureValue } }
+extension TapGesture: EngineValue { static var engineType: EngineType { .tapGesture } }
+extension LongPressGesture: EngineValue { static var engineType: EngineType { .longPressGesture } }
+extension ContentShapeKinds: EngineValue { static var engineType: EngineType { .contentShapeKinds } }
+extension HoverEffect: EngineValue { static var engineType: EngineType { .hoverEffect } }
+extension SensoryFeedback: EngineValue { static var engineType: EngineType { .sensoryFeedback } }
+extension SensoryFeedback.Weight: EngineValue { static var engineType: EngineType { .sensoryFeedbackWeight } }
+extension SensoryFeedback.Flexibility: EngineValue {
+    static var engineType: EngineType { .sensoryFeedbackFlexibility }
+}
 
-extension ButtonRole: EngineValue { static var typeName: String { "ButtonRole" } }
-extension ButtonBorderShape: EngineValue { static var typeName: String { "ButtonBorderShape" } }
-extension ButtonStyleConfiguration: EngineValue { static var typeName: String { "ButtonStyleConfiguration" } }
+extension Animation: EngineValue { static var engineType: EngineType { .animation } }
+extension Spring: EngineValue { static var engineType: EngineType { .spring } }
+extension UnitCurve: EngineValue { static var engineType: EngineType { .unitCurve } }
+extension Transaction: EngineValue { static var engineType: EngineType { .transaction } }
+extension AnyTransition: EngineValue { static var engineType: EngineType { .anyTransition } }
+
+extension ButtonRole: EngineValue { static var engineType: EngineType { .buttonRole } }
+extension ButtonBorderShape: EngineValue { static var engineType: EngineType { .buttonBorderShape } }
+extension ButtonStyleConfiguration: EngineValue {
+    static var engineType: EngineType { .buttonStyleConfiguration }
+}
 extension ButtonStyleConfiguration.Label: EngineValue {
-    static var typeName: String { "ButtonStyleConfiguration.Label" }
+    static var engineType: EngineType { .buttonStyleConfigurationLabel }
 }
 extension PrimitiveButtonStyleConfiguration: EngineValue {
-    static var typeName: String { "PrimitiveButtonStyleConfiguration" }
+    static var engineType: EngineType { .primitiveButtonStyleConfiguration }
 }
 extension PrimitiveButtonStyleConfiguration.Label: EngineValue {
-    static var typeName: String { "PrimitiveButtonStyleConfiguration.Label" }
+    static var engineType: EngineType { .primitiveButtonStyleConfigurationLabel }
 }
-extension AccessibilityTraits: EngineValue { static var typeName: String { "AccessibilityTraits" } }
-extension SymbolVariants: EngineValue { static var typeName: String { "SymbolVariants" } }
-extension Image.Scale: EngineValue { static var typeName: String { "Image.Scale" } }
-extension Namespace.ID: EngineValue { static var typeName: String { "Namespace.ID" } }
+extension AccessibilityTraits: EngineValue { static var engineType: EngineType { .accessibilityTraits } }
+extension SymbolVariants: EngineValue { static var engineType: EngineType { .symbolVariants } }
+extension Image.Scale: EngineValue { static var engineType: EngineType { .imageScale } }
+extension Namespace.ID: EngineValue { static var engineType: EngineType { .namespaceID } }

@@ -6,7 +6,7 @@ extension Bridge {
         // The default values, with the colors of the system that is drawn.
         initializer { () in EnvironmentValues(palette: Environment(\.palette).wrappedValue) }
         add(environmentValue: .function("self", [], isProperty: true) { Environment(\.self).wrappedValue })
-        add(type: "ContainerValues")
+        add(type: .containerValues)
         add(ColorScheme.self, "Hashable", "CaseIterable")
         cases(ColorScheme.self)
         add(ColorSchemeContrast.self, "Hashable")
@@ -34,15 +34,15 @@ extension Bridge {
         }
 
         modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }
-        add(type: DynamicTypeRange.typeName)
+        add(type: DynamicTypeRange.engineType)
         modifier("dynamicTypeSize", "_") { (view, range: DynamicTypeRange) in range.applied(to: view) }
     }
 }
 
 /// A range of text sizes, either of whose ends may be open.
 struct DynamicTypeRange: Bridged {
-    static let typeName = "ClosedRange<DynamicTypeSize>"
-    static var bridgedType: StyleType { .engine(typeName) }
+    static var engineType: EngineType { .dynamicTypeSizeRange }
+    static var bridgedType: StyleType { .engine(engineType) }
 
     private let lower: DynamicTypeSize?
     private let upper: DynamicTypeSize?

@@ -20,6 +20,6 @@ extension Bridge {
     }
 }
 
-extension LegibilityWeight: EngineValue { static var typeName: String { "LegibilityWeight" } }
-extension ScenePhase: EngineValue { static var typeName: String { "ScenePhase" } }
-extension ControlActiveState: EngineValue { static var typeName: String { "ControlActiveState" } }
+extension LegibilityWeight: EngineValue { static var engineType: EngineType { .legibilityWeight } }
+extension ScenePhase: EngineValue { static var engineType: EngineType { .scenePhase } }
+extension ControlActiveState: EngineValue { static var engineType: EngineType { .controlActiveState } }

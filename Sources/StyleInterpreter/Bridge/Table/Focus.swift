@@ -41,6 +41,6 @@ extension Bridge {
     }
 }
 
-extension KeyEquivalent: EngineValue { static var typeName: String { "KeyEquivalent" } }
-extension EventModifiers: EngineValue { static var typeName: String { "EventModifiers" } }
-extension KeyboardShortcut: EngineValue { static var typeName: String { "KeyboardShortcut" } }
+extension KeyEquivalent: EngineValue { static var engineType: EngineType { .keyEquivalent } }
+extension EventModifiers: EngineValue { static var engineType: EngineType { .eventModifiers } }
+extension KeyboardShortcut: EngineValue { static var engineType: EngineType { .keyboardShortcut } }

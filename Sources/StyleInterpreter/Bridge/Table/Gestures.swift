@@ -224,12 +224,14 @@ struct GestureArgument<Observed: Bridged & Equatable>: Bridged {
     }
 }
 
-extension SpatialTapGesture: EngineValue { static var typeName: String { "SpatialTapGesture" } }
-extension SpatialTapGesture.Value: EngineValue { static var typeName: String { "SpatialTapGesture.Value" } }
-extension MagnifyGesture: EngineValue { static var typeName: String { "MagnifyGesture" } }
-extension MagnifyGesture.Value: EngineValue { static var typeName: String { "MagnifyGesture.Value" } }
-extension RotateGesture: EngineValue { static var typeName: String { "RotateGesture" } }
-extension RotateGesture.Value: EngineValue { static var typeName: String { "RotateGesture.Value" } }
+extension SpatialTapGesture: EngineValue { static var engineType: EngineType { .spatialTapGesture } }
+extension SpatialTapGesture.Value: EngineValue {
+    static var engineType: EngineType { .spatialTapGestureValue }
+}
+extension MagnifyGesture: EngineValue { static var engineType: EngineType { .magnifyGesture } }
+extension MagnifyGesture.Value: EngineValue { static var engineType: EngineType { .magnifyGestureValue } }
+extension RotateGesture: EngineValue { static var engineType: EngineType { .rotateGesture } }
+extension RotateGesture.Value: EngineValue { static var engineType: EngineType { .rotateGestureValue } }
 
 /// A gesture without a value.
 struct TapGestureArgument: Bridged {

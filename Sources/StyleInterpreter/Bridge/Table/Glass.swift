@@ -14,12 +14,12 @@ extension Bridge {
             (view, glass: Glass, shape: AnyShapeArgument) in
             shape.shape.glass(on: view, glass)
         }
-        add(type: "GlassEffectContainer", "View")
-        viewInitializer("GlassEffectContainer", .orNil("spacing"), "content") {
+        add(type: .glassEffectContainer, "View")
+        viewInitializer(.glassEffectContainer, .orNil("spacing"), "content") {
             (spacing: Double?, content: Builder) in
             GlassEffectContainer(spacing: spacing) { content() }
         }
-        viewInitializer("GlassButtonStyle", "_") { (glass: Glass) in GlassButtonStyle(glass) }
+        viewInitializer(.glassButtonStyle, "_") { (glass: Glass) in GlassButtonStyle(glass) }
         viewFactory("PrimitiveButtonStyle", "glass", "_", result: .any("PrimitiveButtonStyle")) {
             (glass: Glass) in GlassButtonStyle(glass)
         }
@@ -30,4 +30,4 @@ extension Shape {
     fileprivate func glass(on view: AnyView, _ glass: Glass) -> any View { view.glassEffect(glass, in: self) }
 }
 
-extension Glass: EngineValue { static var typeName: String { "Glass" } }
+extension Glass: EngineValue { static var engineType: EngineType { .glass } }

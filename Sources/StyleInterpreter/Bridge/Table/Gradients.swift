@@ -199,9 +199,9 @@ extension Bridge {
     }
 }
 
-extension EllipticalGradient: EngineValue { static var typeName: String { "EllipticalGradient" } }
-extension MeshGradient: EngineValue { static var typeName: String { "MeshGradient" } }
+extension EllipticalGradient: EngineValue { static var engineType: EngineType { .ellipticalGradient } }
+extension MeshGradient: EngineValue { static var engineType: EngineType { .meshGradient } }
 
 extension SIMD2: Bridged, EngineValue where Scalar == Float {
-    static var typeName: String { "SIMD2" }
+    static var engineType: EngineType { .simd2 }
 }

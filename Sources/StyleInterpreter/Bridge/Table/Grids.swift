@@ -4,9 +4,9 @@ import ViewEngine
 // Grids of equal columns or rows, and the guides by which views are aligned.
 extension Bridge {
     mutating func addGrids() {
-        add(type: "Grid", "View")
+        add(type: .grid, "View")
         viewInitializer(
-            "Grid",
+            .grid,
             .or("alignment", Alignment.center),
             .orNil("horizontalSpacing"),
             .orNil("verticalSpacing"),
@@ -14,8 +14,8 @@ extension Bridge {
         ) { (alignment: Alignment, horizontal: Double?, vertical: Double?, content: Builder) in
             Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) { content() }
         }
-        add(type: "GridRow", "View")
-        viewInitializer("GridRow", .orNil("alignment"), "content") {
+        add(type: .gridRow, "View")
+        viewInitializer(.gridRow, .orNil("alignment"), "content") {
             (alignment: VerticalAlignment?, content: Builder) in
             GridRow(alignment: alignment) { content() }
         }
@@ -43,9 +43,9 @@ extension Bridge {
             ["sectionHeaders": PinnedScrollableViews.sectionHeaders, "sectionFooters": .sectionFooters]
         )
         initializer("_") { (sets: OptionSetLiteral<PinnedScrollableViews>) in sets.union }
-        add(type: "LazyVGrid", "View")
+        add(type: .lazyVGrid, "View")
         viewInitializer(
-            "LazyVGrid",
+            .lazyVGrid,
             "columns",
             .or("alignment", HorizontalAlignment.center),
             .orNil("spacing"),
@@ -63,9 +63,9 @@ extension Bridge {
                 content()
             }
         }
-        add(type: "LazyHGrid", "View")
+        add(type: .lazyHGrid, "View")
         viewInitializer(
-            "LazyHGrid",
+            .lazyHGrid,
             "rows",
             .or("alignment", VerticalAlignment.center),
             .orNil("spacing"),
@@ -100,10 +100,10 @@ extension Bridge {
     }
 }
 
-extension GridItem: EngineValue { static var typeName: String { "GridItem" } }
-extension GridItem.Size: EngineValue { static var typeName: String { "GridItem.Size" } }
-extension PinnedScrollableViews: EngineValue { static var typeName: String { "PinnedScrollableViews" } }
-extension ViewDimensions: EngineValue { static var typeName: String { "ViewDimensions" } }
+extension GridItem: EngineValue { static var engineType: EngineType { .gridItem } }
+extension GridItem.Size: EngineValue { static var engineType: EngineType { .gridItemSize } }
+extension PinnedScrollableViews: EngineValue { static var engineType: EngineType { .pinnedScrollableViews } }
+extension ViewDimensions: EngineValue { static var engineType: EngineType { .viewDimensions } }
 extension Double: Replaceable {
     static var replacement: Double { 0 }
 }

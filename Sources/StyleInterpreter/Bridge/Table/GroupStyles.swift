@@ -8,8 +8,8 @@ extension Bridge {
         viewProperty("GroupBoxStyleConfiguration", "content") { (c: GroupBoxStyleConfiguration) in c.content }
         modifier("groupBoxStyle", "_") { (view, style: AnyGroupBoxStyle) in style.style.applied(to: view) }
         constant("GroupBoxStyle", "automatic", typed: .any("GroupBoxStyle")) { DefaultGroupBoxStyle() }
-        add(type: "DefaultGroupBoxStyle", "GroupBoxStyle")
-        viewInitializer("DefaultGroupBoxStyle") { () in DefaultGroupBoxStyle() }
+        add(type: .defaultGroupBoxStyle, "GroupBoxStyle")
+        viewInitializer(.defaultGroupBoxStyle) { () in DefaultGroupBoxStyle() }
 
         // Its Boolean is in a binding, which can be set wherever the configuration comes from.
         let name = DisclosureGroupStyleConfiguration.typeName
@@ -32,8 +32,8 @@ extension Bridge {
         constant("DisclosureGroupStyle", "automatic", typed: .any("DisclosureGroupStyle")) {
             AutomaticDisclosureGroupStyle()
         }
-        add(type: "AutomaticDisclosureGroupStyle", "DisclosureGroupStyle")
-        viewInitializer("AutomaticDisclosureGroupStyle") { () in AutomaticDisclosureGroupStyle() }
+        add(type: .automaticDisclosureGroupStyle, "DisclosureGroupStyle")
+        viewInitializer(.automaticDisclosureGroupStyle) { () in AutomaticDisclosureGroupStyle() }
     }
 }
 
@@ -98,9 +98,9 @@ extension DisclosureGroupStyle {
 }
 
 extension GroupBoxStyleConfiguration: EngineValue {
-    static var typeName: String { "GroupBoxStyleConfiguration" }
+    static var engineType: EngineType { .groupBoxStyleConfiguration }
 }
 
 extension DisclosureGroupStyleConfiguration: EngineValue {
-    static var typeName: String { "DisclosureGroupStyleConfiguration" }
+    static var engineType: EngineType { .disclosureGroupStyleConfiguration }
 }

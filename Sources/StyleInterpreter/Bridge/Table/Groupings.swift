@@ -3,29 +3,29 @@ import ViewEngine
 // Views around others, and views of what a picture does not have: tabs, images from elsewhere, what is shared.
 extension Bridge {
     mutating func addGroupings() {
-        add(type: "GroupBox", "View")
-        viewInitializer("GroupBox", "content") { (content: Builder) in GroupBox { content() } }
-        viewInitializer("GroupBox", "_", "content") { (title: Title, content: Builder) in
+        add(type: .groupBox, "View")
+        viewInitializer(.groupBox, "content") { (content: Builder) in GroupBox { content() } }
+        viewInitializer(.groupBox, "_", "content") { (title: Title, content: Builder) in
             GroupBox(content: { content() }, label: { title.text })
         }
-        viewInitializer("GroupBox", "content", "label") { (content: Builder, label: Builder) in
+        viewInitializer(.groupBox, "content", "label") { (content: Builder, label: Builder) in
             GroupBox(content: { content() }, label: { label() })
         }
-        viewInitializer("GroupBox", "label", "content") { (label: AnyView, content: Builder) in
+        viewInitializer(.groupBox, "label", "content") { (label: AnyView, content: Builder) in
             GroupBox(label: label) { content() }
         }
-        add(type: "DisclosureGroup", "View")
-        viewInitializer("DisclosureGroup", "_", "content") { (title: Title, content: Builder) in
+        add(type: .disclosureGroup, "View")
+        viewInitializer(.disclosureGroup, "_", "content") { (title: Title, content: Builder) in
             DisclosureGroup(content: { content() }, label: { title.text })
         }
-        viewInitializer("DisclosureGroup", "_", "isExpanded", "content") {
+        viewInitializer(.disclosureGroup, "_", "isExpanded", "content") {
             (title: Title, isExpanded: BooleanBinding, content: Builder) in
             DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { title.text })
         }
-        viewInitializer("DisclosureGroup", "content", "label") { (content: Builder, label: Builder) in
+        viewInitializer(.disclosureGroup, "content", "label") { (content: Builder, label: Builder) in
             DisclosureGroup(content: { content() }, label: { label() })
         }
-        viewInitializer("DisclosureGroup", "isExpanded", "content", "label") {
+        viewInitializer(.disclosureGroup, "isExpanded", "content", "label") {
             (isExpanded: BooleanBinding, content: Builder, label: Builder) in
             DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { label() })
         }
@@ -35,8 +35,8 @@ extension Bridge {
             proxy.scrollTo(id, anchor: anchor)
             return Nothing()
         }
-        add(type: "ScrollViewReader", "View")
-        viewInitializer("ScrollViewReader", "content") { (content: Callback<AnyView, ScrollViewProxy>) in
+        add(type: .scrollViewReader, "View")
+        viewInitializer(.scrollViewReader, "content") { (content: Callback<AnyView, ScrollViewProxy>) in
             ScrollViewReader { content($0) }
         }
         addUnavailableContent()
@@ -48,9 +48,9 @@ extension Bridge {
     }
 
     private mutating func addUnavailableContent() {
-        let name = "ContentUnavailableView"
-        add(type: name, "View")
-        viewInitializer(name, "_", "systemImage", .orNil("description")) {
+        let type = EngineType.contentUnavailableView
+        add(type: type, "View")
+        viewInitializer(type, "_", "systemImage", .orNil("description")) {
             (title: Title, image: String, description: Text?) in
             ContentUnavailableView {
                 Label(title: { title.text }, icon: { Image(systemName: image) })
@@ -58,14 +58,14 @@ extension Bridge {
                 description
             }
         }
-        viewInitializer(name, "label") { (label: Builder) in ContentUnavailableView { label() } }
-        viewInitializer(name, "label", "description") { (label: Builder, description: Builder) in
+        viewInitializer(type, "label") { (label: Builder) in ContentUnavailableView { label() } }
+        viewInitializer(type, "label", "description") { (label: Builder, description: Builder) in
             ContentUnavailableView(label: { label() }, description: { description() })
         }
-        viewInitializer(name, "label", "actions") { (label: Builder, actions: Builder) in
+        viewInitializer(type, "label", "actions") { (label: Builder, actions: Builder) in
             ContentUnavailableView(label: { label() }, actions: { actions() })
         }
-        viewInitializer(name, "label", "description", "actions") {
+        viewInitializer(type, "label", "description", "actions") {
             (label: Builder, description: Builder, actions: Builder) in
             ContentUnavailableView(
                 label: { label() },
@@ -73,25 +73,25 @@ extension Bridge {
                 actions: { actions() }
             )
         }
-        constant(name, "search", typed: .engine(name)) { ContentUnavailableView.search }
-        viewFactory(name, "search", "text", result: .engine(name)) { (text: String) in
+        constant(type.name, "search", typed: .engine(type)) { ContentUnavailableView.search }
+        viewFactory(type.name, "search", "text", result: .engine(type)) { (text: String) in
             ContentUnavailableView.search(text: text)
         }
     }
 
     private mutating func addGauges() {
-        add(type: "Gauge", "View")
+        add(type: .gauge, "View")
         let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
-        viewInitializer("Gauge", "value", .or("in", unit), "label") {
+        viewInitializer(.gauge, "value", .or("in", unit), "label") {
             (value: Double, range: NumberRange, label: Builder) in
             Gauge(value: value, in: range.closed) { label() }
         }
-        viewInitializer("Gauge", "value", .or("in", unit), "label", "currentValueLabel") {
+        viewInitializer(.gauge, "value", .or("in", unit), "label", "currentValueLabel") {
             (value: Double, range: NumberRange, label: Builder, current: Builder) in
             Gauge(value: value, in: range.closed, label: { label() }, currentValueLabel: { current() })
         }
         viewInitializer(
-            "Gauge",
+            .gauge,
             "value",
             .or("in", unit),
             "label",
@@ -136,34 +136,34 @@ extension Bridge {
         constant("GaugeStyle", "accessoryCircularCapacity", typed: style) {
             AccessoryCircularCapacityGaugeStyle()
         }
-        add(type: "LinearCapacityGaugeStyle", "GaugeStyle", alias: "DefaultGaugeStyle")
-        viewInitializer("LinearCapacityGaugeStyle") { () in LinearCapacityGaugeStyle() }
-        add(type: "AccessoryCircularGaugeStyle", "GaugeStyle")
-        viewInitializer("AccessoryCircularGaugeStyle") { () in AccessoryCircularGaugeStyle() }
-        add(type: "AccessoryCircularCapacityGaugeStyle", "GaugeStyle")
-        viewInitializer("AccessoryCircularCapacityGaugeStyle") { () in AccessoryCircularCapacityGaugeStyle() }
+        add(type: .linearCapacityGaugeStyle, "GaugeStyle", alias: "DefaultGaugeStyle")
+        viewInitializer(.linearCapacityGaugeStyle) { () in LinearCapacityGaugeStyle() }
+        add(type: .accessoryCircularGaugeStyle, "GaugeStyle")
+        viewInitializer(.accessoryCircularGaugeStyle) { () in AccessoryCircularGaugeStyle() }
+        add(type: .accessoryCircularCapacityGaugeStyle, "GaugeStyle")
+        viewInitializer(.accessoryCircularCapacityGaugeStyle) { () in AccessoryCircularCapacityGaugeStyle() }
     }
 
     private mutating func addTabViews() {
-        add(type: "TabView", "View")
-        viewInitializer("TabView", "content") { (content: Builder) in TabView { content() } }
-        viewInitializer("TabView", "selection", "content") { (selection: AnyBinding, content: Builder) in
+        add(type: .tabView, "View")
+        viewInitializer(.tabView, "content") { (content: Builder) in TabView { content() } }
+        viewInitializer(.tabView, "selection", "content") { (selection: AnyBinding, content: Builder) in
             TabView(selection: selection.compared) { content() }
         }
-        add(type: "Tab", "View")
-        viewInitializer("Tab", "_", "systemImage", "content") {
+        add(type: .tab, "View")
+        viewInitializer(.tab, "_", "systemImage", "content") {
             (title: Title, image: String, content: Builder) in
             VStack { content() }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .tabItem { Label(title: { title.text }, icon: { Image(systemName: image) }) }
         }
-        viewInitializer("Tab", "_", "systemImage", "value", "content") {
+        viewInitializer(.tab, "_", "systemImage", "value", "content") {
             (title: Title, image: String, value: Any0, content: Builder) in
             Tab(value: value, content: { content() }) {
                 Label(title: { title.text }, icon: { Image(systemName: image) })
             }
         }
-        viewInitializer("Tab", "value", "content", "label") {
+        viewInitializer(.tab, "value", "content", "label") {
             (value: Any0, content: Builder, label: Builder) in
             Tab(value: value, content: { content() }, label: { label() })
         }
@@ -178,11 +178,11 @@ extension Bridge {
             (mode: PageTabViewStyle.IndexDisplayMode) in
             PageTabViewStyle(indexDisplayMode: mode)
         }
-        add(type: "DefaultTabViewStyle", "TabViewStyle")
-        viewInitializer("DefaultTabViewStyle") { () in DefaultTabViewStyle() }
-        add(type: "PageTabViewStyle", "TabViewStyle")
+        add(type: .defaultTabViewStyle, "TabViewStyle")
+        viewInitializer(.defaultTabViewStyle) { () in DefaultTabViewStyle() }
+        add(type: .pageTabViewStyle, "TabViewStyle")
         viewInitializer(
-            "PageTabViewStyle",
+            .pageTabViewStyle,
             .or("indexDisplayMode", PageTabViewStyle.IndexDisplayMode.automatic)
         ) { (mode: PageTabViewStyle.IndexDisplayMode) in PageTabViewStyle(indexDisplayMode: mode) }
     }
@@ -201,15 +201,15 @@ extension Bridge {
             if case .engine(AsyncImagePhase.success(let image)) = value { [image.bridged] } else { nil }
         }
         addPayload(of: "AsyncImagePhase", "failure", [.any("Error")]) { _ in nil }
-        add(type: "AsyncImage", "View")
-        viewInitializer("AsyncImage", "url", .or("scale", 1.0)) { (url: URL?, scale: Double) in
+        add(type: .asyncImage, "View")
+        viewInitializer(.asyncImage, "url", .or("scale", 1.0)) { (url: URL?, scale: Double) in
             AsyncImage(url: url, scale: scale)
         }
-        viewInitializer("AsyncImage", "url", .or("scale", 1.0), "content", "placeholder") {
+        viewInitializer(.asyncImage, "url", .or("scale", 1.0), "content", "placeholder") {
             (url: URL?, scale: Double, content: Callback<AnyView, Image>, placeholder: Builder) in
             AsyncImage(url: url, scale: scale, content: { content($0) }, placeholder: { placeholder() })
         }
-        viewInitializer("AsyncImage", "url", .or("scale", 1.0), .orNil("transaction"), "content") {
+        viewInitializer(.asyncImage, "url", .or("scale", 1.0), .orNil("transaction"), "content") {
             (url: URL?, scale: Double, _: Transaction?, content: Callback<AnyView, AsyncImagePhase>) in
             AsyncImage(url: url, scale: scale) { content($0) }
         }
@@ -219,9 +219,9 @@ extension Bridge {
         add(ShownPreview.self)
         initializer("_") { (title: Title) in ShownPreview() }
         initializer("_", "image") { (title: Title, image: Any0) in ShownPreview() }
-        add(type: "ShareLink", "View")
+        add(type: .shareLink, "View")
         viewInitializer(
-            "ShareLink",
+            .shareLink,
             "item",
             .orNil("subject"),
             .orNil("message"),
@@ -230,7 +230,7 @@ extension Bridge {
             ShareLink(item: item)
         }
         viewInitializer(
-            "ShareLink",
+            .shareLink,
             "_",
             "item",
             .orNil("subject"),
@@ -240,7 +240,7 @@ extension Bridge {
             ShareLink(item: item) { DefaultShareLinkLabel(title.text) }
         }
         viewInitializer(
-            "ShareLink",
+            .shareLink,
             "item",
             .orNil("subject"),
             .orNil("message"),
@@ -302,14 +302,16 @@ extension TabViewStyle {
     fileprivate func applied(to view: AnyView) -> any View { view.tabViewStyle(self) }
 }
 
-extension ScrollViewProxy: EngineValue { static var typeName: String { "ScrollViewProxy" } }
-extension GaugeStyleConfiguration: EngineValue { static var typeName: String { "GaugeStyleConfiguration" } }
-extension AsyncImagePhase: EngineValue { static var typeName: String { "AsyncImagePhase" } }
+extension ScrollViewProxy: EngineValue { static var engineType: EngineType { .scrollViewProxy } }
+extension GaugeStyleConfiguration: EngineValue {
+    static var engineType: EngineType { .gaugeStyleConfiguration }
+}
+extension AsyncImagePhase: EngineValue { static var engineType: EngineType { .asyncImagePhase } }
 extension PageTabViewStyle.IndexDisplayMode: EngineValue {
-    static var typeName: String { "PageTabViewStyle.IndexDisplayMode" }
+    static var engineType: EngineType { .pageTabViewStyleIndexDisplayMode }
 }
 
 /// The preview that a sheet shows of something that is shared, which no picture has.
 private struct ShownPreview: EngineValue {
-    static var typeName: String { "SharePreview" }
+    static var engineType: EngineType { .sharePreview }
 }

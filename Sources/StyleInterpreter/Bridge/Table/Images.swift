@@ -64,8 +64,8 @@ extension Bridge {
 }
 
 extension Image.TemplateRenderingMode: EngineValue {
-    static var typeName: String { "Image.TemplateRenderingMode" }
+    static var engineType: EngineType { .imageTemplateRenderingMode }
 }
-extension Image.Interpolation: EngineValue { static var typeName: String { "Image.Interpolation" } }
-extension Image.ResizingMode: EngineValue { static var typeName: String { "Image.ResizingMode" } }
-extension SymbolRenderingMode: EngineValue { static var typeName: String { "SymbolRenderingMode" } }
+extension Image.Interpolation: EngineValue { static var engineType: EngineType { .imageInterpolation } }
+extension Image.ResizingMode: EngineValue { static var engineType: EngineType { .imageResizingMode } }
+extension SymbolRenderingMode: EngineValue { static var engineType: EngineType { .symbolRenderingMode } }

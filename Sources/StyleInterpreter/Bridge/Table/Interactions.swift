@@ -67,6 +67,6 @@ extension KeyPress.Result: Replaceable {
     static var replacement: KeyPress.Result { .ignored }
 }
 
-extension FocusInteractions: EngineValue { static var typeName: String { "FocusInteractions" } }
-extension KeyPress.Result: EngineValue { static var typeName: String { "KeyPress.Result" } }
-extension PointerStyle: EngineValue { static var typeName: String { "PointerStyle" } }
+extension FocusInteractions: EngineValue { static var engineType: EngineType { .focusInteractions } }
+extension KeyPress.Result: EngineValue { static var engineType: EngineType { .keyPressResult } }
+extension PointerStyle: EngineValue { static var engineType: EngineType { .pointerStyle } }

@@ -5,15 +5,13 @@ extension Bridge {
     mutating func addKeyframes() {
         add(protocol: "Keyframes")
         add(protocol: "KeyframeTrackContent")
-        for name in ["KeyframeTrack", "MoveKeyframe", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe"] {
-            add(type: name)
-        }
-        keyframe("MoveKeyframe", "_") { (target: Any0) in MoveKeyframe(KeyframeValue(target)).keyframes }
-        keyframe("LinearKeyframe", "_", "duration", .or("timingCurve", UnitCurve.linear)) {
+        add(type: .keyframeTrack)
+        keyframe(.moveKeyframe, "_") { (target: Any0) in MoveKeyframe(KeyframeValue(target)).keyframes }
+        keyframe(.linearKeyframe, "_", "duration", .or("timingCurve", UnitCurve.linear)) {
             (target: Any0, duration: Double, curve: UnitCurve) in
             LinearKeyframe(KeyframeValue(target), duration: duration, timingCurve: curve).keyframes
         }
-        keyframe("CubicKeyframe", "_", "duration", .orNil("startVelocity"), .orNil("endVelocity")) {
+        keyframe(.cubicKeyframe, "_", "duration", .orNil("startVelocity"), .orNil("endVelocity")) {
             (target: Any0, duration: Double, start: Any0?, end: Any0?) in
             CubicKeyframe(
                 KeyframeValue(target),
@@ -22,7 +20,7 @@ extension Bridge {
                 endVelocity: end.map(KeyframeValue.init)
             ).keyframes
         }
-        keyframe("SpringKeyframe", "_", .orNil("duration"), .or("spring", Spring())) {
+        keyframe(.springKeyframe, "_", .orNil("duration"), .or("spring", Spring())) {
             (target: Any0, duration: Double?, spring: Spring) in
             SpringKeyframe(KeyframeValue(target), duration: duration, spring: spring).keyframes
         }
@@ -30,8 +28,8 @@ extension Bridge {
     }
 
     private mutating func addKeyframeAnimators() {
-        add(type: "KeyframeAnimator", "View")
-        viewInitializer("KeyframeAnimator", "initialValue", .or("repeating", true), "content", "keyframes") {
+        add(type: .keyframeAnimator, "View")
+        viewInitializer(.keyframeAnimator, "initialValue", .or("repeating", true), "content", "keyframes") {
             (initial: Any0, repeats: Bool, content: Motion.Content, keyframes: Motion.Keyframes) in
             KeyframeAnimator(
                 initialValue: KeyframeRoot(initial),
@@ -40,7 +38,7 @@ extension Bridge {
                 keyframes: { keyframes($0.argument).tracks }
             )
         }
-        viewInitializer("KeyframeAnimator", "initialValue", "trigger", "content", "keyframes") {
+        viewInitializer(.keyframeAnimator, "initialValue", "trigger", "content", "keyframes") {
             (initial: Any0, trigger: Any1, content: Motion.Content, keyframes: Motion.Keyframes) in
             KeyframeAnimator(
                 initialValue: KeyframeRoot(initial),
@@ -72,12 +70,13 @@ extension Bridge {
     /// An initializer of a keyframe.
     @_semantics("optimize.sil.specialize.generic.never")
     private mutating func keyframe<each Parameter: Bridged>(
-        _ name: String,
+        _ type: EngineType,
         _ labels: ParameterLabel...,
         call: @escaping @Sendable (repeat each Parameter) -> KeyframeSequence<KeyframeValue>
     ) {
         let result = StyleType.any("KeyframeTrackContent", [.variable(0)])
-        initializers(of: name, [.view("init", labels, result: result, call)])
+        add(type: type)
+        initializers(of: type.name, [.view("init", labels, result: result, call)])
     }
 }
 

@@ -109,11 +109,11 @@ extension AnyLayout {
     }
 }
 
-extension ProposedViewSize: EngineValue { static var typeName: String { "ProposedViewSize" } }
-extension LayoutSubview: EngineValue { static var typeName: String { "LayoutSubview" } }
-extension ViewSpacing: EngineValue { static var typeName: String { "ViewSpacing" } }
-extension LayoutProperties: EngineValue { static var typeName: String { "LayoutProperties" } }
-extension AnyLayout: EngineValue { static var typeName: String { "AnyLayout" } }
-extension HStackLayout: EngineValue { static var typeName: String { "HStackLayout" } }
-extension VStackLayout: EngineValue { static var typeName: String { "VStackLayout" } }
-extension ZStackLayout: EngineValue { static var typeName: String { "ZStackLayout" } }
+extension ProposedViewSize: EngineValue { static var engineType: EngineType { .proposedViewSize } }
+extension LayoutSubview: EngineValue { static var engineType: EngineType { .layoutSubview } }
+extension ViewSpacing: EngineValue { static var engineType: EngineType { .viewSpacing } }
+extension LayoutProperties: EngineValue { static var engineType: EngineType { .layoutProperties } }
+extension AnyLayout: EngineValue { static var engineType: EngineType { .anyLayout } }
+extension HStackLayout: EngineValue { static var engineType: EngineType { .hStackLayout } }
+extension VStackLayout: EngineValue { static var engineType: EngineType { .vStackLayout } }
+extension ZStackLayout: EngineValue { static var engineType: EngineType { .zStackLayout } }

@@ -57,5 +57,5 @@ extension Bridge {
 }
 
 extension FloatingPointRoundingRule: EngineValue {
-    static var typeName: String { "FloatingPointRoundingRule" }
+    static var engineType: EngineType { .floatingPointRoundingRule }
 }

@@ -18,8 +18,8 @@ extension Bridge {
         factory("TimelineSchedule", "periodic", "from", "by") { (start: Date, interval: Double) in
             PeriodicTimelineSchedule(from: start, by: interval)
         }
-        add(type: "TimelineView", "View")
-        viewInitializer("TimelineView", "_", "content") {
+        add(type: .timelineView, "View")
+        viewInitializer(.timelineView, "_", "content") {
             (schedule: AnySchedule, content: Callback<AnyView, TimelineViewDefaultContext>) in
             schedule.view { content($0) }
         }
@@ -65,15 +65,15 @@ extension Bridge {
     }
 
     private mutating func addPhases() {
-        add(type: "PhaseAnimator", "View")
-        viewInitializer("PhaseAnimator", "_", "content") { (phases: [Any0], content: Phases.Content) in
+        add(type: .phaseAnimator, "View")
+        viewInitializer(.phaseAnimator, "_", "content") { (phases: [Any0], content: Phases.Content) in
             PhaseAnimator(phases) { content($0) }
         }
-        viewInitializer("PhaseAnimator", "_", "content", "animation") {
+        viewInitializer(.phaseAnimator, "_", "content", "animation") {
             (phases: [Any0], content: Phases.Content, animation: Phases.Animation) in
             PhaseAnimator(phases, content: { content($0) }, animation: { animation($0) })
         }
-        viewInitializer("PhaseAnimator", "_", "trigger", "content", "animation") {
+        viewInitializer(.phaseAnimator, "_", "trigger", "content", "animation") {
             (phases: [Any0], trigger: Any1, content: Phases.Content, animation: Phases.Animation) in
             PhaseAnimator(phases, trigger: trigger, content: { content($0) }, animation: { animation($0) })
         }
@@ -129,17 +129,17 @@ struct AnySchedule: Bridged {
     }
 }
 
-extension Date: EngineValue { static var typeName: String { "Date" } }
-extension UUID: EngineValue { static var typeName: String { "UUID" } }
+extension Date: EngineValue { static var engineType: EngineType { .date } }
+extension UUID: EngineValue { static var engineType: EngineType { .uuid } }
 extension AnimationTimelineSchedule: EngineValue {
-    static var typeName: String { "AnimationTimelineSchedule" }
+    static var engineType: EngineType { .animationTimelineSchedule }
 }
 extension PeriodicTimelineSchedule: EngineValue {
-    static var typeName: String { "PeriodicTimelineSchedule" }
+    static var engineType: EngineType { .periodicTimelineSchedule }
 }
 extension EveryMinuteTimelineSchedule: EngineValue {
-    static var typeName: String { "EveryMinuteTimelineSchedule" }
+    static var engineType: EngineType { .everyMinuteTimelineSchedule }
 }
 extension TimelineViewDefaultContext: EngineValue {
-    static var typeName: String { "TimelineViewDefaultContext" }
+    static var engineType: EngineType { .timelineViewDefaultContext }
 }

@@ -56,7 +56,7 @@ extension Bridge {
 
 /// The name of a notification.
 struct NotificationName: EngineValue, Hashable, Sendable {
-    static let typeName = "Notification.Name"
+    static var engineType: EngineType { .notificationName }
 
     let rawValue: String
 
@@ -67,22 +67,22 @@ struct NotificationName: EngineValue, Hashable, Sendable {
 
 /// A notification, which no program gets.
 struct NotificationReference: EngineValue, Sendable {
-    static let typeName = "Notification"
+    static var engineType: EngineType { .notification }
 
     let name: NotificationName
 }
 
 /// A center that sends no notifications.
 struct NotificationCenterReference: EngineValue, Sendable {
-    static let typeName = "NotificationCenter"
+    static var engineType: EngineType { .notificationCenter }
 }
 
 /// A publisher of notifications, which sends none.
 struct NotificationPublisher: EngineValue, Sendable {
-    static let typeName = "NotificationCenter.Publisher"
+    static var engineType: EngineType { .notificationCenterPublisher }
 }
 
 /// The class of views and controllers, of which sources use the names of notifications.
 struct ResponderReference: EngineValue, Sendable {
-    static let typeName = "UIResponder"
+    static var engineType: EngineType { .uiResponder }
 }

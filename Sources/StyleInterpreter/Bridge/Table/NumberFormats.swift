@@ -57,16 +57,16 @@ extension Bridge {
 /// Whether digits are written in groups.
 enum NumberGrouping: EngineValue, Hashable, CaseIterable, Sendable {
     case automatic, never
-    static let typeName = "NumberFormatStyleConfiguration.Grouping"
+    static var engineType: EngineType { .numberFormatStyleConfigurationGrouping }
 }
 
 /// The form of large numbers.
 enum NumberNotation: EngineValue, Hashable, CaseIterable, Sendable {
     case automatic, compactName
-    static let typeName = "NumberFormatStyleConfiguration.Notation"
+    static var engineType: EngineType { .numberFormatStyleConfigurationNotation }
 }
 
-extension NumberFormatStyle: EngineValue { static var typeName: String { "FormatStyle" } }
+extension NumberFormatStyle: EngineValue { static var engineType: EngineType { .formatStyle } }
 extension NumberFormatStyle.Precision: EngineValue {
-    static var typeName: String { "NumberFormatStyleConfiguration.Precision" }
+    static var engineType: EngineType { .numberFormatStyleConfigurationPrecision }
 }

@@ -3,20 +3,20 @@ import ViewEngine
 // Controls that select a value.
 extension Bridge {
     mutating func addPickers() {
-        add(type: "Picker", "View")
-        viewInitializer("Picker", "_", "selection", "content") {
+        add(type: .picker, "View")
+        viewInitializer(.picker, "_", "selection", "content") {
             (title: Title, selection: AnyBinding, content: Builder) in
             Picker(selection: selection.compared, content: { content() }, label: { title.text })
         }
-        viewInitializer("Picker", "selection", "content", "label") {
+        viewInitializer(.picker, "selection", "content", "label") {
             (selection: AnyBinding, content: Builder, label: Builder) in
             Picker(selection: selection.compared, content: { content() }, label: { label() })
         }
-        viewInitializer("Picker", "selection", "label", "content") {
+        viewInitializer(.picker, "selection", "label", "content") {
             (selection: AnyBinding, label: AnyView, content: Builder) in
             Picker(selection: selection.compared, label: label) { content() }
         }
-        viewInitializer("Picker", "_", "systemImage", "selection", "content") {
+        viewInitializer(.picker, "_", "systemImage", "selection", "content") {
             (title: Title, image: String, selection: AnyBinding, content: Builder) in
             Picker(selection: selection.compared) {
                 content()
@@ -32,12 +32,12 @@ extension Bridge {
     }
 
     private mutating func addColorPickers() {
-        add(type: "ColorPicker", "View")
-        viewInitializer("ColorPicker", "_", "selection", .or("supportsOpacity", true)) {
+        add(type: .colorPicker, "View")
+        viewInitializer(.colorPicker, "_", "selection", .or("supportsOpacity", true)) {
             (title: Title, selection: TypedBinding<Color>, _: Bool) in
             ColorPicker(selection: selection.binding) { title.text }
         }
-        viewInitializer("ColorPicker", "selection", .or("supportsOpacity", true), "label") {
+        viewInitializer(.colorPicker, "selection", .or("supportsOpacity", true), "label") {
             (selection: TypedBinding<Color>, _: Bool, label: Builder) in
             ColorPicker(selection: selection.binding) { label() }
         }
@@ -51,27 +51,27 @@ extension Bridge {
         constant("PickerStyle", "segmented", typed: style) { SegmentedPickerStyle() }
         constant("PickerStyle", "inline", typed: style) { InlinePickerStyle() }
         constant("PickerStyle", "wheel", typed: style) { WheelPickerStyle() }
-        add(type: "DefaultPickerStyle", "PickerStyle")
-        viewInitializer("DefaultPickerStyle") { () in DefaultPickerStyle() }
-        add(type: "MenuPickerStyle", "PickerStyle")
-        viewInitializer("MenuPickerStyle") { () in MenuPickerStyle() }
-        add(type: "SegmentedPickerStyle", "PickerStyle")
-        viewInitializer("SegmentedPickerStyle") { () in SegmentedPickerStyle() }
-        add(type: "InlinePickerStyle", "PickerStyle")
-        viewInitializer("InlinePickerStyle") { () in InlinePickerStyle() }
-        add(type: "WheelPickerStyle", "PickerStyle")
-        viewInitializer("WheelPickerStyle") { () in WheelPickerStyle() }
+        add(type: .defaultPickerStyle, "PickerStyle")
+        viewInitializer(.defaultPickerStyle) { () in DefaultPickerStyle() }
+        add(type: .menuPickerStyle, "PickerStyle")
+        viewInitializer(.menuPickerStyle) { () in MenuPickerStyle() }
+        add(type: .segmentedPickerStyle, "PickerStyle")
+        viewInitializer(.segmentedPickerStyle) { () in SegmentedPickerStyle() }
+        add(type: .inlinePickerStyle, "PickerStyle")
+        viewInitializer(.inlinePickerStyle) { () in InlinePickerStyle() }
+        add(type: .wheelPickerStyle, "PickerStyle")
+        viewInitializer(.wheelPickerStyle) { () in WheelPickerStyle() }
     }
 
     private mutating func addSliders() {
-        add(type: "Slider", "View")
+        add(type: .slider, "View")
         let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
-        viewInitializer("Slider", "value", .or("in", unit), .orNil("step"), .orNil("onEditingChanged")) {
+        viewInitializer(.slider, "value", .or("in", unit), .orNil("step"), .orNil("onEditingChanged")) {
             (value: TypedBinding<Double>, range: NumberRange, _: Double?, _: Callback<Nothing, Bool>?) in
             Slider(value: value.binding, in: range.closed)
         }
         viewInitializer(
-            "Slider",
+            .slider,
             "value",
             .or("in", unit),
             .orNil("step"),
@@ -88,7 +88,7 @@ extension Bridge {
             Slider(value: value.binding, in: range.closed) { label() }
         }
         viewInitializer(
-            "Slider",
+            .slider,
             "value",
             .or("in", unit),
             .orNil("step"),
@@ -117,8 +117,8 @@ extension Bridge {
     }
 
     private mutating func addSteppers() {
-        add(type: "Stepper", "View")
-        viewInitializer("Stepper", "_", "value", .orNil("in"), .or("step", 1), .orNil("onEditingChanged")) {
+        add(type: .stepper, "View")
+        viewInitializer(.stepper, "_", "value", .orNil("in"), .or("step", 1), .orNil("onEditingChanged")) {
             (
                 title: Title,
                 value: TypedBinding<Int>,
@@ -128,7 +128,7 @@ extension Bridge {
             ) in
             Stepper(value: value.steps, in: range.closed, step: step.boundedStep) { title.text }
         }
-        viewInitializer("Stepper", "_", "value", .orNil("in"), .or("step", 1.0), .orNil("onEditingChanged")) {
+        viewInitializer(.stepper, "_", "value", .orNil("in"), .or("step", 1.0), .orNil("onEditingChanged")) {
             (
                 title: Title,
                 value: TypedBinding<Double>,
@@ -138,15 +138,15 @@ extension Bridge {
             ) in
             Stepper(value: value.binding, in: range?.closed ?? -1e9...1e9, step: step) { title.text }
         }
-        viewInitializer("Stepper", "value", .orNil("in"), .or("step", 1), "label") {
+        viewInitializer(.stepper, "value", .orNil("in"), .or("step", 1), "label") {
             (value: TypedBinding<Int>, range: Range<Int>?, step: Int, label: Builder) in
             Stepper(value: value.steps, in: range.closed, step: step.boundedStep) { label() }
         }
-        viewInitializer("Stepper", "value", .orNil("in"), .or("step", 1.0), "label") {
+        viewInitializer(.stepper, "value", .orNil("in"), .or("step", 1.0), "label") {
             (value: TypedBinding<Double>, range: NumberRange?, step: Double, label: Builder) in
             Stepper(value: value.binding, in: range?.closed ?? -1e9...1e9, step: step) { label() }
         }
-        viewInitializer("Stepper", "_", "onIncrement", "onDecrement") {
+        viewInitializer(.stepper, "_", "onIncrement", "onDecrement") {
             (title: Title, increment: Action?, decrement: Action?) in
             Stepper(
                 label: { title.text },
@@ -154,7 +154,7 @@ extension Bridge {
                 onDecrement: decrement.map { action in { _ = action() } }
             )
         }
-        viewInitializer("Stepper", "label", "onIncrement", "onDecrement") {
+        viewInitializer(.stepper, "label", "onIncrement", "onDecrement") {
             (label: Builder, increment: Action?, decrement: Action?) in
             Stepper(
                 label: { label() },
@@ -171,13 +171,13 @@ extension Bridge {
             ["hourAndMinute": DatePickerComponents.hourAndMinute, "date": .date]
         )
         initializer("_") { (sets: OptionSetLiteral<DatePickerComponents>) in sets.union }
-        add(type: "DatePicker", "View")
+        add(type: .datePicker, "View")
         let all: DatePickerComponents = [.hourAndMinute, .date]
-        viewInitializer("DatePicker", "_", "selection", .or("displayedComponents", all)) {
+        viewInitializer(.datePicker, "_", "selection", .or("displayedComponents", all)) {
             (title: Title, selection: TypedBinding<Date>, components: DatePickerComponents) in
             DatePicker(selection: selection.binding, displayedComponents: components) { title.text }
         }
-        viewInitializer("DatePicker", "selection", .or("displayedComponents", all), "label") {
+        viewInitializer(.datePicker, "selection", .or("displayedComponents", all), "label") {
             (selection: TypedBinding<Date>, components: DatePickerComponents, label: Builder) in
             DatePicker(selection: selection.binding, displayedComponents: components) { label() }
         }
@@ -249,7 +249,7 @@ extension PickerStyle {
     fileprivate func applied(to view: AnyView) -> any View { view.pickerStyle(self) }
 }
 
-extension DatePickerComponents: EngineValue { static var typeName: String { "DatePickerComponents" } }
+extension DatePickerComponents: EngineValue { static var engineType: EngineType { .datePickerComponents } }
 
 extension Color: Replaceable {
     static var replacement: Color { .clear }

@@ -24,5 +24,5 @@ extension Bridge {
     }
 }
 
-extension PreviewLayout: EngineValue { static var typeName: String { "PreviewLayout" } }
-extension InterfaceOrientation: EngineValue { static var typeName: String { "InterfaceOrientation" } }
+extension PreviewLayout: EngineValue { static var engineType: EngineType { .previewLayout } }
+extension InterfaceOrientation: EngineValue { static var engineType: EngineType { .interfaceOrientation } }

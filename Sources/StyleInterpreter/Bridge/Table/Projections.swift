@@ -27,4 +27,4 @@ extension Bridge {
     }
 }
 
-extension ProjectionTransform: EngineValue { static var typeName: String { "ProjectionTransform" } }
+extension ProjectionTransform: EngineValue { static var engineType: EngineType { .projectionTransform } }

@@ -84,7 +84,7 @@ private struct QueuedAction: @unchecked Sendable {
 ///
 /// Unchecked `Sendable`, because the queue of a tree stays on its thread.
 final class ScheduledTimer: EngineValue, @unchecked Sendable {
-    static var typeName: String { "Timer" }
+    static var engineType: EngineType { .timer }
     private(set) var isValid = true
     private let block: Callback<Nothing, ScheduledTimer>
 
@@ -103,9 +103,9 @@ final class ScheduledTimer: EngineValue, @unchecked Sendable {
     }
 }
 
-extension DispatchQueue: EngineValue { static var typeName: String { "DispatchQueue" } }
-extension DispatchTime: EngineValue { static var typeName: String { "DispatchTime" } }
-extension DispatchTimeInterval: EngineValue { static var typeName: String { "DispatchTimeInterval" } }
-extension RunLoop: EngineValue { static var typeName: String { "RunLoop" } }
-extension RunLoop.Mode: EngineValue { static var typeName: String { "RunLoop.Mode" } }
-extension Timer.TimerPublisher: EngineValue { static var typeName: String { "Timer.TimerPublisher" } }
+extension DispatchQueue: EngineValue { static var engineType: EngineType { .dispatchQueue } }
+extension DispatchTime: EngineValue { static var engineType: EngineType { .dispatchTime } }
+extension DispatchTimeInterval: EngineValue { static var engineType: EngineType { .dispatchTimeInterval } }
+extension RunLoop: EngineValue { static var engineType: EngineType { .runLoop } }
+extension RunLoop.Mode: EngineValue { static var engineType: EngineType { .runLoopMode } }
+extension Timer.TimerPublisher: EngineValue { static var engineType: EngineType { .timerTimerPublisher } }

@@ -37,7 +37,7 @@ extension Bridge {
         add(HoverPhase.self, "Hashable")
         factory("HoverPhase", "active", "_") { (point: CGPoint) in HoverPhase.active(point) }
         constants("HoverPhase", ["ended": HoverPhase.ended])
-        addPayload(of: "HoverPhase", "active", [.engine("CGPoint")]) { value in
+        addPayload(of: "HoverPhase", "active", [.engine(.cgPoint)]) { value in
             guard case .engine(HoverPhase.active(let point)) = value else { return nil }
             return [point.bridged]
         }
@@ -48,6 +48,6 @@ extension Bridge {
     }
 }
 
-extension RedactionReasons: EngineValue { static var typeName: String { "RedactionReasons" } }
-extension ButtonRepeatBehavior: EngineValue { static var typeName: String { "ButtonRepeatBehavior" } }
-extension HoverPhase: EngineValue { static var typeName: String { "HoverPhase" } }
+extension RedactionReasons: EngineValue { static var engineType: EngineType { .redactionReasons } }
+extension ButtonRepeatBehavior: EngineValue { static var engineType: EngineType { .buttonRepeatBehavior } }
+extension HoverPhase: EngineValue { static var engineType: EngineType { .hoverPhase } }

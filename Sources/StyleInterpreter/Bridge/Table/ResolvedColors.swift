@@ -3,7 +3,7 @@ import ViewEngine
 
 /// A color in an environment under the name of SwiftUI, whose components are known.
 struct ColorComponents: EngineValue, ShapeStyle, Hashable {
-    static var typeName: String { "Color.Resolved" }
+    static var engineType: EngineType { .colorResolved }
 
     var color: ResolvedColor
 

@@ -16,7 +16,7 @@ extension Bridge {
     }
 }
 
-extension SafeAreaRegions: EngineValue { static var typeName: String { "SafeAreaRegions" } }
+extension SafeAreaRegions: EngineValue { static var engineType: EngineType { .safeAreaRegions } }
 
-extension VerticalEdge: EngineValue { static var typeName: String { "VerticalEdge" } }
-extension HorizontalEdge: EngineValue { static var typeName: String { "HorizontalEdge" } }
+extension VerticalEdge: EngineValue { static var engineType: EngineType { .verticalEdge } }
+extension HorizontalEdge: EngineValue { static var engineType: EngineType { .horizontalEdge } }

@@ -61,12 +61,12 @@ extension Shape {
     fileprivate func plainBackground(of view: AnyView) -> any View { view.background(in: self) }
 }
 
-extension ShadowStyle: EngineValue { static var typeName: String { "ShadowStyle" } }
+extension ShadowStyle: EngineValue { static var engineType: EngineType { .shadowStyle } }
 extension PlaceholderTextShapeStyle: EngineValue {
-    static var typeName: String { "PlaceholderTextShapeStyle" }
+    static var engineType: EngineType { .placeholderTextShapeStyle }
 }
-extension LinkShapeStyle: EngineValue { static var typeName: String { "LinkShapeStyle" } }
+extension LinkShapeStyle: EngineValue { static var engineType: EngineType { .linkShapeStyle } }
 extension WindowBackgroundShapeStyle: EngineValue {
-    static var typeName: String { "WindowBackgroundShapeStyle" }
+    static var engineType: EngineType { .windowBackgroundShapeStyle }
 }
-extension SelectionShapeStyle: EngineValue { static var typeName: String { "SelectionShapeStyle" } }
+extension SelectionShapeStyle: EngineValue { static var engineType: EngineType { .selectionShapeStyle } }

@@ -81,27 +81,27 @@ extension Bridge {
         }
         addConcentricRectangles()
 
-        viewMethod("Shape", "fill", "_", result: .engine("ShapeView")) {
+        viewMethod("Shape", "fill", "_", result: .engine(.shapeView)) {
             (shape: AnyShapeArgument, style: AnyShapeStyle) in
             shape.shape.filled(style)
         }
-        viewMethod("Shape", "fill", result: .engine("ShapeView")) { (shape: AnyShapeArgument) in
+        viewMethod("Shape", "fill", result: .engine(.shapeView)) { (shape: AnyShapeArgument) in
             shape.shape.filled()
         }
-        viewMethod("Shape", "stroke", "_", "style", result: .engine("ShapeView")) {
+        viewMethod("Shape", "stroke", "_", "style", result: .engine(.shapeView)) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle) in
             shape.shape.stroked(style, style: stroke)
         }
-        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), result: .engine("ShapeView")) {
+        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), result: .engine(.shapeView)) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double) in
             shape.shape.stroked(style, lineWidth: width)
         }
         // Every line of a picture is antialiased.
-        viewMethod("Shape", "stroke", "_", "style", "antialiased", result: .engine("ShapeView")) {
+        viewMethod("Shape", "stroke", "_", "style", "antialiased", result: .engine(.shapeView)) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
             shape.shape.stroked(style, style: stroke)
         }
-        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), "antialiased", result: .engine("ShapeView"))
+        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), "antialiased", result: .engine(.shapeView))
         {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
             shape.shape.stroked(style, lineWidth: width)
@@ -120,7 +120,7 @@ extension Bridge {
             "_",
             "style",
             .or("antialiased", true),
-            result: .engine("ShapeView")
+            result: .engine(.shapeView)
         ) {
             (shape: AnyInsettableShape, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
             shape.shape.bordered(style, style: stroke, antialiased: antialiased)
@@ -131,7 +131,7 @@ extension Bridge {
             "_",
             .or("lineWidth", 1.0),
             .or("antialiased", true),
-            result: .engine("ShapeView")
+            result: .engine(.shapeView)
         ) {
             (shape: AnyInsettableShape, style: AnyShapeStyle, width: Double, antialiased: Bool) in
             shape.shape.bordered(style, lineWidth: width, antialiased: antialiased)
@@ -141,7 +141,7 @@ extension Bridge {
             "strokeBorder",
             .or("lineWidth", 1.0),
             .or("antialiased", true),
-            result: .engine("ShapeView")
+            result: .engine(.shapeView)
         ) {
             (shape: AnyInsettableShape, width: Double, antialiased: Bool) in
             shape.shape.bordered(lineWidth: width, antialiased: antialiased)
@@ -151,7 +151,7 @@ extension Bridge {
             "strokeBorder",
             "style",
             .or("antialiased", true),
-            result: .engine("ShapeView")
+            result: .engine(.shapeView)
         ) {
             (shape: AnyInsettableShape, stroke: StrokeStyle, antialiased: Bool) in
             shape.shape.bordered(style: stroke, antialiased: antialiased)

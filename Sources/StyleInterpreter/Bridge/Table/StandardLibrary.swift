@@ -47,9 +47,9 @@ extension Bridge {
     }
 
     mutating func addStandardLibrary() {
-        add(type: "Bool", "Hashable", "Sendable")
+        add(type: .bool, "Hashable", "Sendable")
         add(
-            type: "Int",
+            type: .int,
             "BinaryInteger",
             "Hashable",
             "Comparable",
@@ -65,7 +65,7 @@ extension Bridge {
             "UInt8"
         )
         add(
-            type: "Double",
+            type: .double,
             "BinaryFloatingPoint",
             "VectorArithmetic",
             "Sendable",
@@ -74,7 +74,7 @@ extension Bridge {
             "TimeInterval"
         )
         add(
-            type: "String",
+            type: .string,
             "StringProtocol",
             "Hashable",
             "Comparable",

@@ -105,7 +105,7 @@ extension Bridge {
 /// The order of two texts, as Foundation's `ComparisonResult`.
 enum TextOrder: EngineValue, Hashable, CaseIterable, Sendable {
     case orderedAscending, orderedSame, orderedDescending
-    static let typeName = "ComparisonResult"
+    static var engineType: EngineType { .comparisonResult }
 
     init(_ text: String, _ other: String) {
         self = text == other ? .orderedSame : text < other ? .orderedAscending : .orderedDescending
@@ -137,7 +137,7 @@ extension String {
 
 /// A set of characters, as Foundation's.
 struct CharacterSet: EngineValue, Hashable, Sendable {
-    static var typeName: String { "CharacterSet" }
+    static var engineType: EngineType { .characterSet }
 
     private enum Kind: Hashable, Sendable {
         case alphanumerics, whitespaces, whitespacesAndNewlines, newlines, decimalDigits, letters, punctuation
@@ -195,7 +195,7 @@ struct CharacterSet: EngineValue, Hashable, Sendable {
 
 /// A scanner of hexadecimal numbers, as Foundation's.
 struct ScannerReference: EngineValue {
-    static var typeName: String { "Scanner" }
+    static var engineType: EngineType { .scanner }
 
     private final class Position {
         var offset = 0

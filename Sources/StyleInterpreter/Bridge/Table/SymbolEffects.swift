@@ -81,8 +81,8 @@ extension Bridge {
     }
 }
 
-extension SymbolEffect: EngineValue { static var typeName: String { "SymbolEffect" } }
-extension SymbolEffectOptions: EngineValue { static var typeName: String { "SymbolEffectOptions" } }
+extension SymbolEffect: EngineValue { static var engineType: EngineType { .symbolEffect } }
+extension SymbolEffectOptions: EngineValue { static var engineType: EngineType { .symbolEffectOptions } }
 extension SymbolEffectOptions.RepeatBehavior: EngineValue {
-    static var typeName: String { "SymbolEffectOptions.RepeatBehavior" }
+    static var engineType: EngineType { .symbolEffectOptionsRepeatBehavior }
 }

@@ -58,17 +58,17 @@ extension Bridge {
 /// A priority of a task.
 enum TaskPriorityName: EngineValue, Hashable, Sendable {
     case userInitiated, utility, background, high, medium, low
-    static var typeName: String { "TaskPriority" }
+    static var engineType: EngineType { .taskPriority }
 }
 
 /// The actor of the main thread, of which there are no values.
 enum MainThread: EngineValue, Sendable {
-    static var typeName: String { "MainActor" }
+    static var engineType: EngineType { .mainActor }
 }
 
 /// A duration in seconds.
 struct TaskDuration: EngineValue, Hashable, Sendable {
-    static var typeName: String { "Duration" }
+    static var engineType: EngineType { .duration }
     let seconds: Double
 }
 

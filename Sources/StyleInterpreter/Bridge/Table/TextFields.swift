@@ -3,43 +3,43 @@ import ViewEngine
 // Fields for text, and their styles.
 extension Bridge {
     mutating func addTextFields() {
-        add(type: "TextField", "View")
-        viewInitializer("TextField", "_", "text", .orNil("prompt"), .or("axis", Axis.horizontal)) {
+        add(type: .textField, "View")
+        viewInitializer(.textField, "_", "text", .orNil("prompt"), .or("axis", Axis.horizontal)) {
             (title: Title, text: StringBinding, prompt: Text?, axis: Axis) in
             TextField(text: text.binding, prompt: prompt, axis: axis) { title.text }
         }
-        viewInitializer("TextField", "text", .orNil("prompt"), .or("axis", Axis.horizontal), "label") {
+        viewInitializer(.textField, "text", .orNil("prompt"), .or("axis", Axis.horizontal), "label") {
             (text: StringBinding, prompt: Text?, axis: Axis, label: Builder) in
             TextField(text: text.binding, prompt: prompt, axis: axis) { label() }
         }
         // Deprecated: nobody types in a picture.
-        viewInitializer("TextField", "_", "text", .orNil("onEditingChanged"), .orNil("onCommit")) {
+        viewInitializer(.textField, "_", "text", .orNil("onEditingChanged"), .orNil("onCommit")) {
             (title: Title, text: StringBinding, change: Callback<Nothing, Bool>?, commit: Action?) in
             TextField(text: text.binding) { title.text }
         }
         addValueFields()
         addFormattedFields()
-        add(type: "SecureField", "View")
-        viewInitializer("SecureField", "_", "text", .orNil("prompt")) {
+        add(type: .secureField, "View")
+        viewInitializer(.secureField, "_", "text", .orNil("prompt")) {
             (title: Title, text: StringBinding, prompt: Text?) in
             SecureField(text: text.binding, prompt: prompt) { title.text }
         }
-        viewInitializer("SecureField", "text", .orNil("prompt"), "label") {
+        viewInitializer(.secureField, "text", .orNil("prompt"), "label") {
             (text: StringBinding, prompt: Text?, label: Builder) in
             SecureField(text: text.binding, prompt: prompt) { label() }
         }
-        add(type: "TextEditor", "View")
-        viewInitializer("TextEditor", "text") { (text: StringBinding) in TextEditor(text: text.binding) }
+        add(type: .textEditor, "View")
+        viewInitializer(.textEditor, "text") { (text: StringBinding) in TextEditor(text: text.binding) }
         addTextFieldStyles()
     }
 
     /// Fields for numbers, which a format writes.
     private mutating func addValueFields() {
-        viewInitializer("TextField", "_", "value", "format", .orNil("prompt")) {
+        viewInitializer(.textField, "_", "value", "format", .orNil("prompt")) {
             (title: Title, value: TypedBinding<Double>, format: NumberFormatStyle, prompt: Text?) in
             TextField(text: .constant(format.text(value.binding.wrappedValue)), prompt: prompt) { title.text }
         }
-        viewInitializer("TextField", "_", "value", "format", .orNil("prompt")) {
+        viewInitializer(.textField, "_", "value", "format", .orNil("prompt")) {
             (title: Title, value: TypedBinding<Int>, format: NumberFormatStyle, prompt: Text?) in
             TextField(text: .constant(format.text(value.binding.wrappedValue)), prompt: prompt) { title.text }
         }
@@ -47,15 +47,15 @@ extension Bridge {
 
     private mutating func addFormattedFields() {
         // The format of a formatter is not known: it writes the digits.
-        viewInitializer("TextField", "_", "value", "formatter") {
+        viewInitializer(.textField, "_", "value", "formatter") {
             (title: Title, value: TypedBinding<Int>, formatter: Any0) in
             TextField(text: .constant(String(value.binding.wrappedValue))) { title.text }
         }
-        viewInitializer("TextField", "_", "value", "formatter") {
+        viewInitializer(.textField, "_", "value", "formatter") {
             (title: Title, value: TypedBinding<String>, formatter: Any0) in
             TextField(text: .constant(value.binding.wrappedValue)) { title.text }
         }
-        viewInitializer("TextField", "_", "value", "formatter") {
+        viewInitializer(.textField, "_", "value", "formatter") {
             (title: Title, value: TypedBinding<Double>, formatter: Any0) in
             let text = NumberFormatStyle(.number).text(value.binding.wrappedValue)
             return TextField(text: .constant(text)) { title.text }
@@ -68,10 +68,10 @@ extension Bridge {
         constant("TextFieldStyle", "automatic", typed: style) { PlainTextFieldStyle() }
         constant("TextFieldStyle", "plain", typed: style) { PlainTextFieldStyle() }
         constant("TextFieldStyle", "roundedBorder", typed: style) { RoundedBorderTextFieldStyle() }
-        add(type: "PlainTextFieldStyle", "TextFieldStyle", alias: "DefaultTextFieldStyle")
-        viewInitializer("PlainTextFieldStyle") { () in PlainTextFieldStyle() }
-        add(type: "RoundedBorderTextFieldStyle", "TextFieldStyle")
-        viewInitializer("RoundedBorderTextFieldStyle") { () in RoundedBorderTextFieldStyle() }
+        add(type: .plainTextFieldStyle, "TextFieldStyle", alias: "DefaultTextFieldStyle")
+        viewInitializer(.plainTextFieldStyle) { () in PlainTextFieldStyle() }
+        add(type: .roundedBorderTextFieldStyle, "TextFieldStyle")
+        viewInitializer(.roundedBorderTextFieldStyle) { () in RoundedBorderTextFieldStyle() }
     }
 }
 

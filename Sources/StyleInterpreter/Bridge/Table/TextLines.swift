@@ -27,7 +27,7 @@ extension Bridge {
     }
 }
 
-extension Text.LineStyle: EngineValue { static var typeName: String { "Text.LineStyle" } }
+extension Text.LineStyle: EngineValue { static var engineType: EngineType { .textLineStyle } }
 
 /// A range of integers that includes its upper bound.
 private struct ClosedIntegers: Bridged {

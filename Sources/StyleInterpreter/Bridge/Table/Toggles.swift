@@ -4,14 +4,14 @@ import ViewEngine
 // Toggles, and styles of toggles and menus.
 extension Bridge {
     mutating func addToggles() {
-        add(type: "Toggle", "View")
-        viewInitializer("Toggle", "isOn", "label") { (isOn: BooleanBinding, label: Builder) in
+        add(type: .toggle, "View")
+        viewInitializer(.toggle, "isOn", "label") { (isOn: BooleanBinding, label: Builder) in
             Toggle(isOn: isOn.binding) { label() }
         }
-        viewInitializer("Toggle", "_", "isOn") { (title: Title, isOn: BooleanBinding) in
+        viewInitializer(.toggle, "_", "isOn") { (title: Title, isOn: BooleanBinding) in
             Toggle(isOn: isOn.binding) { title.text }
         }
-        viewInitializer("Toggle", "_", "systemImage", "isOn") {
+        viewInitializer(.toggle, "_", "systemImage", "isOn") {
             (title: Title, systemImage: String, isOn: BooleanBinding) in
             Toggle(isOn: isOn.binding) {
                 Label {
@@ -21,7 +21,7 @@ extension Bridge {
                 }
             }
         }
-        viewInitializer("Toggle", "_") { (configuration: ToggleStyleConfiguration) in
+        viewInitializer(.toggle, "_") { (configuration: ToggleStyleConfiguration) in
             Toggle(configuration)
         }
         addToggleStyles()
@@ -48,31 +48,31 @@ extension Bridge {
         constant("ToggleStyle", "switch", typed: .any("ToggleStyle")) { SwitchToggleStyle() }
         constant("ToggleStyle", "button", typed: .any("ToggleStyle")) { ButtonToggleStyle() }
         constant("ToggleStyle", "checkbox", typed: .any("ToggleStyle")) { CheckboxToggleStyle() }
-        add(type: "SwitchToggleStyle", "ToggleStyle", alias: "DefaultToggleStyle")
-        viewInitializer("SwitchToggleStyle") { () in SwitchToggleStyle() }
-        viewInitializer("SwitchToggleStyle", "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
-        add(type: "ButtonToggleStyle", "ToggleStyle")
-        viewInitializer("ButtonToggleStyle") { () in ButtonToggleStyle() }
-        add(type: "CheckboxToggleStyle", "ToggleStyle")
-        viewInitializer("CheckboxToggleStyle") { () in CheckboxToggleStyle() }
+        add(type: .switchToggleStyle, "ToggleStyle", alias: "DefaultToggleStyle")
+        viewInitializer(.switchToggleStyle) { () in SwitchToggleStyle() }
+        viewInitializer(.switchToggleStyle, "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
+        add(type: .buttonToggleStyle, "ToggleStyle")
+        viewInitializer(.buttonToggleStyle) { () in ButtonToggleStyle() }
+        add(type: .checkboxToggleStyle, "ToggleStyle")
+        viewInitializer(.checkboxToggleStyle) { () in CheckboxToggleStyle() }
     }
 
     private mutating func addMenuStyles() {
         add(MenuStyleConfiguration.self)
         viewProperty("MenuStyleConfiguration", "label") { (c: MenuStyleConfiguration) in c.label }
         viewProperty("MenuStyleConfiguration", "content") { (c: MenuStyleConfiguration) in c.content }
-        viewInitializer("Menu", "_") { (configuration: MenuStyleConfiguration) in Menu(configuration) }
+        viewInitializer(.menu, "_") { (configuration: MenuStyleConfiguration) in Menu(configuration) }
         modifier("menuStyle", "_") { (view, style: AnyMenuStyle) in style.style.applied(to: view) }
         constant("MenuStyle", "automatic", typed: .any("MenuStyle")) { DefaultMenuStyle() }
         constant("MenuStyle", "button", typed: .any("MenuStyle")) { ButtonMenuStyle() }
         constant("MenuStyle", "borderlessButton", typed: .any("MenuStyle")) { ButtonMenuStyle() }
         add(
-            type: "ButtonMenuStyle",
+            type: .buttonMenuStyle,
             "MenuStyle",
             alias: "DefaultMenuStyle",
             "BorderlessButtonMenuStyle"
         )
-        viewInitializer("ButtonMenuStyle") { () in ButtonMenuStyle() }
+        viewInitializer(.buttonMenuStyle) { () in ButtonMenuStyle() }
     }
 }
 
@@ -147,9 +147,9 @@ extension MenuStyle {
 }
 
 extension ToggleStyleConfiguration: EngineValue {
-    static var typeName: String { "ToggleStyleConfiguration" }
+    static var engineType: EngineType { .toggleStyleConfiguration }
 }
 
 extension MenuStyleConfiguration: EngineValue {
-    static var typeName: String { "MenuStyleConfiguration" }
+    static var engineType: EngineType { .menuStyleConfiguration }
 }

@@ -58,10 +58,10 @@ extension Bridge {
     }
 }
 
-extension URL: EngineValue { static var typeName: String { "URL" } }
+extension URL: EngineValue { static var engineType: EngineType { .url } }
 
 /// Whether a path is that of a folder, which nobody opens here.
 enum DirectoryHint: EngineValue, Hashable, Sendable {
     case isDirectory, notDirectory, inferFromPath, checkFileSystem
-    static var typeName: String { "DirectoryHint" }
+    static var engineType: EngineType { .directoryHint }
 }

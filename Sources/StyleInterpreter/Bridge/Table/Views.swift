@@ -12,44 +12,43 @@ extension Bridge {
         initializer(.orNil("minLength")) { (length: Double?) in Spacer(minLength: length) }
         add(Divider.self, "View")
         initializer { () in Divider() }
-        add(type: "HStack", "View", alias: "LazyHStack")
-        viewInitializer("HStack", .or("alignment", VerticalAlignment.center), .orNil("spacing"), "content") {
+        add(type: .hStack, "View", alias: "LazyHStack")
+        viewInitializer(.hStack, .or("alignment", VerticalAlignment.center), .orNil("spacing"), "content") {
             (alignment: VerticalAlignment, spacing: Double?, content: Builder) in
             HStack(alignment: alignment, spacing: spacing) { content() }
         }
-        add(type: "VStack", "View", alias: "LazyVStack")
-        viewInitializer("VStack", .or("alignment", HorizontalAlignment.center), .orNil("spacing"), "content")
-        {
+        add(type: .vStack, "View", alias: "LazyVStack")
+        viewInitializer(.vStack, .or("alignment", HorizontalAlignment.center), .orNil("spacing"), "content") {
             (alignment: HorizontalAlignment, spacing: Double?, content: Builder) in
             VStack(alignment: alignment, spacing: spacing) { content() }
         }
-        add(type: "ZStack", "View")
-        viewInitializer("ZStack", .or("alignment", Alignment.center), "content") {
+        add(type: .zStack, "View")
+        viewInitializer(.zStack, .or("alignment", Alignment.center), "content") {
             (alignment: Alignment, content: Builder) in
             ZStack(alignment: alignment) { content() }
         }
-        add(type: "Group", "View")
-        viewInitializer("Group", "content") { (content: Builder) in Group { content() } }
-        add(type: "ForEach", "View")
-        viewInitializer("ForEach", "_", "content") { (range: Range<Int>, content: Callback<AnyView, Int>) in
+        add(type: .group, "View")
+        viewInitializer(.group, "content") { (content: Builder) in Group { content() } }
+        add(type: .forEach, "View")
+        viewInitializer(.forEach, "_", "content") { (range: Range<Int>, content: Callback<AnyView, Int>) in
             ForEach(range, id: \.anyValue) { content($0) }
         }
-        viewInitializer("ForEach", "_", "id", "content") {
+        viewInitializer(.forEach, "_", "id", "content") {
             (range: Range<Int>, id: AnyKeyPath, content: Callback<AnyView, Int>) in
             ForEach(range, id: \.anyValue) { content($0) }
         }
         // The engine identifies the views by their positions; the key path says which value of a picker they are.
-        viewInitializer("ForEach", "_", "id", "content") {
+        viewInitializer(.forEach, "_", "id", "content") {
             (values: [Any0], id: Callback<Any1, Any0>, content: Callback<AnyView, Any0>) in
             ForEach(values.map { Identified(element: $0, makeID: { id($0) }) }, id: \.id) {
                 content($0.element)
             }
         }
-        viewInitializer("ForEach", "_", "content") { (values: [Any0], content: Callback<AnyView, Any0>) in
+        viewInitializer(.forEach, "_", "content") { (values: [Any0], content: Callback<AnyView, Any0>) in
             ForEach(values, id: \.self) { content($0) }
         }
-        add(type: "GeometryReader", "View")
-        viewInitializer("GeometryReader", "content") { (content: Callback<AnyView, GeometryProxy>) in
+        add(type: .geometryReader, "View")
+        viewInitializer(.geometryReader, "content") { (content: Callback<AnyView, GeometryProxy>) in
             GeometryReader { content($0) }
         }
         add(GeometryProxy.self)
@@ -64,24 +63,24 @@ extension Bridge {
         initializer("systemName") { (name: String) in Image(systemName: name) }
         initializer("_") { (name: String) in Image(name) }
         initializer("decorative") { (name: String) in Image(decorative: name) }
-        add(type: "Label", "View")
-        viewInitializer("Label", "_", "systemImage") { (title: Title, name: String) in
+        add(type: .label, "View")
+        viewInitializer(.label, "_", "systemImage") { (title: Title, name: String) in
             Label(title: { title.text }, icon: { Image(systemName: name) })
         }
-        viewInitializer("Label", "_", "image") { (title: Title, name: String) in
+        viewInitializer(.label, "_", "image") { (title: Title, name: String) in
             Label(title: { title.text }, icon: { Image(name) })
         }
-        viewInitializer("Label", "title", "icon") { (title: Builder, icon: Builder) in
+        viewInitializer(.label, "title", "icon") { (title: Builder, icon: Builder) in
             Label {
                 title()
             } icon: {
                 icon()
             }
         }
-        add(type: "ProgressView", "View")
-        viewInitializer("ProgressView") { () in ProgressView() }
-        viewInitializer("ProgressView", "_") { (title: Title) in ProgressView { title.text } }
-        viewInitializer("ProgressView", "value", .or("total", 1.0)) { (value: Double?, total: Double) in
+        add(type: .progressView, "View")
+        viewInitializer(.progressView) { () in ProgressView() }
+        viewInitializer(.progressView, "_") { (title: Title) in ProgressView { title.text } }
+        viewInitializer(.progressView, "value", .or("total", 1.0)) { (value: Double?, total: Double) in
             ProgressView(value: value, total: total)
         }
         constants(
@@ -99,9 +98,9 @@ extension Bridge {
             typed: .any("ProgressViewStyle"),
             ["automatic": DefaultProgressViewStyle()]
         )
-        add(type: "CircularProgressViewStyle", "ProgressViewStyle")
-        viewInitializer("CircularProgressViewStyle") { () in CircularProgressViewStyle() }
-        viewInitializer("CircularProgressViewStyle", "tint") { (color: Color) in
+        add(type: .circularProgressViewStyle, "ProgressViewStyle")
+        viewInitializer(.circularProgressViewStyle) { () in CircularProgressViewStyle() }
+        viewInitializer(.circularProgressViewStyle, "tint") { (color: Color) in
             CircularProgressViewStyle(tint: color)
         }
         modifier("progressViewStyle", "_") { (view, style: AnyProgressViewStyle) in style.applied(to: view) }

@@ -82,7 +82,7 @@ extension Bridge {
 struct AddedEffect: EngineValue, VisualEffect, Replaceable {
     private let effect: any VisualEffect
 
-    static var typeName: String { "EmptyVisualEffect" }
+    static var engineType: EngineType { .emptyVisualEffect }
     static var replacement: AddedEffect { AddedEffect(EmptyVisualEffect()) }
 
     init(_ effect: any VisualEffect) {

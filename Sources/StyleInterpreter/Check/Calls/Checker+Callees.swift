@@ -128,8 +128,7 @@ extension Checker {
         if let entries = bridge.functions[text] {
             return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
         }
-        if bridge.initializers[text] != nil || bridge.typeNames[text] != nil {
-            let type = bridge.typeNames[text] ?? .engine(text)
+        if let type = bridge.typeNames[text] {
             let all = initializerCallables(of: text, in: scope)
             let tier = all.isEmpty ? initializers(of: type) : extensionInitializers(of: type) + all
             return .functions([tier], receiver: nil, place: nil)

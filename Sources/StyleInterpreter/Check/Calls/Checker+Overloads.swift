@@ -248,14 +248,14 @@ extension Checker {
 
     func hasExternalInitializers(_ type: StyleType) -> Bool {
         switch type.unwrapped {
-        case .engine("Color"), .engine("UIColor"), .engine("Font"), .engine("Image"): true
+        case .engine(.color), .engine(.uiColor), .engine(.font), .engine(.image): true
         default: false
         }
     }
 
     /// A color of an asset catalog, which is not in the source.
     func asset(_ candidates: [Callable], named name: Name, with arguments: [Argument]) -> Typed? {
-        guard let type = candidates.first?.result, type == .engine("Color") || type == .engine("UIColor"),
+        guard let type = candidates.first?.result, type == .engine(.color) || type == .engine(.uiColor),
             candidates.allSatisfy({ $0.name == "init" }), let first = arguments.first,
             first.label == nil || first.label?.text == "named",
             case .string(let segments) = program[first.value].kind, case .text(let text)? = segments.first

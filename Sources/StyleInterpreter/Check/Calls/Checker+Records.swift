@@ -4,8 +4,9 @@ import ViewEngine
 extension Checker {
     func initializers(of type: StyleType) -> [Callable] {
         switch type {
-        case .engine(let name):
-            return extensionInitializers(of: type) + (bridge.initializers[name] ?? []).map { Callable($0) }
+        case .engine(let engine):
+            return extensionInitializers(of: type)
+                + (bridge.initializers[engine.name] ?? []).map { Callable($0) }
         case .any(let name, _):
             return
                 (bridge.initializers[
@@ -29,8 +30,8 @@ extension Checker {
     }
 
     func extensionInitializers(of type: StyleType) -> [Callable] {
-        guard case .engine(let name) = type else { return [] }
-        return (index.extensionInitializers[name] ?? []).map { info in
+        guard case .engine(let engine) = type else { return [] }
+        return (index.extensionInitializers[engine.name] ?? []).map { info in
             let function = callable(info)
             return Callable(
                 name: "init",

@@ -27,7 +27,7 @@ extension Checker {
             return expected
         }
         // Literals are keys of texts, unless a branch is a string.
-        let key = StyleType.engine("LocalizedStringKey")
+        let key = StyleType.engine(.localizedStringKey)
         if protocolName == "StringProtocol",
             branches.allSatisfy({ branch in
                 attempt { _ = self.check(branch, as: key, in: scope) }.diagnostics.isEmpty
@@ -38,8 +38,9 @@ extension Checker {
         if let common = commonType(of: branches, scope), fits(common, as: expected) { return common }
         // Types that the statics of the protocol offer.
         let names = bridge.conformances.keys.sorted().filter { bridge.conforms($0, to: protocolName) }
+        let all = names.compactMap(EngineType.init(named:))
         // A name that is not in the source is a color rather than a gradient.
-        let types = (names.filter { $0 == "Color" } + names).map(StyleType.engine)
+        let types = (all.filter { $0 == .color } + all).map(StyleType.engine)
         var standInType: StyleType?
         for type in types {
             let attempts = branches.map { branch in attempt { _ = self.check(branch, as: type, in: scope) } }

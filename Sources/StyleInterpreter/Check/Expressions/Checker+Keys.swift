@@ -13,7 +13,7 @@ extension Checker {
         in scope: Scope
     ) -> Typed? {
         switch expected?.unwrapped {
-        case .engine("LocalizedStringKey"): break
+        case .engine(.localizedStringKey): break
         case .any("StringProtocol", _):
             // Most keys have neither Markdown nor values.
             if let text = plainText(segments), !hasText(forPlainKey: segments) {
@@ -23,9 +23,9 @@ extension Checker {
         }
         guard let parts = keySegments(segments, in: scope) else { return .failed }
         if let localized = localizedLiteral(parts, at: place) {
-            return Typed(.engine("LocalizedStringKey"), localized)
+            return Typed(.engine(.localizedStringKey), localized)
         }
-        return Typed(.engine("LocalizedStringKey"), KeyLiteral(segments: parts))
+        return Typed(.engine(.localizedStringKey), KeyLiteral(segments: parts))
     }
 
     /// The characters of a literal that has neither Markdown nor values, as most have; nil for others.

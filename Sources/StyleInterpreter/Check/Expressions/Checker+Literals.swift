@@ -39,24 +39,24 @@ extension Checker {
         at place: SourcePlace,
         in scope: Scope
     ) -> Typed {
-        if case .engine(let name)? = expected?.unwrapped, bridge.conforms(name, to: "OptionSet"),
-            let entry = bridge.initializers[name]?.first(where: {
-                $0.parameters.count == 1 && $0.parameters[0].type == .array(.engine(name))
+        if case .engine(let engine)? = expected?.unwrapped, bridge.conforms(engine, to: "OptionSet"),
+            let entry = bridge.initializers[engine.name]?.first(where: {
+                $0.parameters.count == 1 && $0.parameters[0].type == .array(.engine(engine))
             })
         {
-            let members = elements.map { check($0, as: .engine(name), in: scope) }
-            return Typed(.engine(name), OptionSetUnion(entry: entry, members: members))
+            let members = elements.map { check($0, as: .engine(engine), in: scope) }
+            return Typed(.engine(engine), OptionSetUnion(entry: entry, members: members))
         }
         if case .declared(let number)? = expected?.unwrapped,
             index.types[number].protocols.contains("OptionSet")
         {
             return optionSet(number, with: elements, in: scope)
         }
-        if expected?.unwrapped == .engine("SIMD2"), elements.count == 2 {
+        if expected?.unwrapped == .engine(.simd2), elements.count == 2 {
             let (x, y) = (
                 check(elements[0], as: .double, in: scope), check(elements[1], as: .double, in: scope)
             )
-            return Typed(.engine("SIMD2"), VectorLiteral(x: x, y: y))
+            return Typed(.engine(.simd2), VectorLiteral(x: x, y: y))
         }
         if let unknown = unknownLiteral(of: elements, as: expected, in: scope) { return unknown }
         var element: StyleType?
@@ -142,21 +142,21 @@ extension Checker {
     {
         if name.text == "selector" { return selector(name, with: arguments, in: scope) }
         if name.text == "bundle", arguments.isEmpty {
-            return Typed(.engine("Bundle"), Sample(type: .engine("Bundle")) { .engine(Bundle.own) })
+            return Typed(.engine(.bundle), Sample(type: .engine(.bundle)) { .engine(Bundle.own) })
         }
         guard name.text == "colorLiteral" else {
             return fail(.macro(name.text), at: name.place)
         }
         let components = arguments.map { check($0.value, as: .double, in: scope) }
-        let type =
+        let type: EngineType =
             switch expected?.unwrapped {
-            case .engine("Color"): "Color"
-            case .engine("CGColor"): "CGColor"
-            default: "UIColor"
+            case .engine(.color): .color
+            case .engine(.cgColor): .cgColor
+            default: .uiColor
             }
         guard
-            let entry = bridge.initializers[type]?.first(where: {
-                $0.parameters.map(\.label) == ["red", "green", "blue", type == "Color" ? "opacity" : "alpha"]
+            let entry = bridge.initializers[type.name]?.first(where: {
+                $0.parameters.map(\.label) == ["red", "green", "blue", type == .color ? "opacity" : "alpha"]
             }),
             components.count == 4
         else { return fail(.colorLiteralArguments, at: name.place) }

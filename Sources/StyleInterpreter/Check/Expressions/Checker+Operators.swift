@@ -26,7 +26,7 @@ extension Checker {
                 return Typed(.unknown, external: typed.external, typed.operation)
             }
             guard
-                typed.type == .int || typed.type == .double || typed.type == .engine("Angle")
+                typed.type == .int || typed.type == .double || typed.type == .engine(.angle)
                     || typed.type.isUnknown
             else {
                 return fail(.unaryOperator(symbol.text, operand: name(of: typed.type)), at: symbol.place)
@@ -135,7 +135,7 @@ extension Checker {
         guard expected?.unwrapped == DynamicTypeRange.bridgedType else {
             return openRange(lower, symbol, upper, as: expected, in: scope)
         }
-        let size = StyleType.engine("DynamicTypeSize")
+        let size = StyleType.engine(.dynamicTypeSize)
         let first = lower.map { check($0, as: size, in: scope) }
         let last = upper.map { check($0, as: size, in: scope) }
         return Typed(DynamicTypeRange.bridgedType, TextSizeRange(lower: first, upper: last))
@@ -274,8 +274,8 @@ extension Checker {
             return mismatch(left, symbol, right, in: scope)
         }
         guard
-            type == .int || type == .double || type == .string || type == .engine("DynamicTypeSize")
-                || type == .engine("Date") || type.isUnknown || isOrderedEnumeration(type)
+            type == .int || type == .double || type == .string || type == .engine(.dynamicTypeSize)
+                || type == .engine(.date) || type.isUnknown || isOrderedEnumeration(type)
         else {
             return fail(.binaryOperator(symbol.text, operands: name(of: type)), at: symbol.place)
         }

@@ -35,7 +35,7 @@ extension Checker {
 
     /// The attributed string of a literal, where one is expected: `note ?? ""`.
     private func attributedLiteral(_ id: ExpressionID, as expected: StyleType?, in scope: Scope) -> Typed? {
-        let type = StyleType.engine(AttributedString.typeName)
+        let type = StyleType.engine(AttributedString.engineType)
         guard expected?.unwrapped == type, case .string = program[id].kind,
             let initializer = initializers(of: type).first(where: {
                 $0.parameters.first?.type == .string && $0.requiredCount == 1

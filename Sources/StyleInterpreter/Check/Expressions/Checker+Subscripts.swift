@@ -48,8 +48,8 @@ extension Checker {
                 DictionaryValue(dictionary: receiver, key: position, fallback: nil)
             )
         case .string: return part(of: receiver, position: argument.value, at: place, in: scope)
-        case .engine("ViewDimensions"): return guide(of: receiver, with: argument, in: scope)
-        case .engine("LayoutSubview"): return layoutValue(of: receiver, for: argument.value, in: scope)
+        case .engine(.viewDimensions): return guide(of: receiver, with: argument, in: scope)
+        case .engine(.layoutSubview): return layoutValue(of: receiver, for: argument.value, in: scope)
         case .unknown: return receiver
         default: return fail(.noSubscript(of: name(of: receiver.type)), at: place)
         }
@@ -113,7 +113,7 @@ extension Checker {
     private func guide(of receiver: Typed, with argument: Argument, in scope: Scope) -> Typed {
         let isExplicit = argument.label?.text == "explicit"
         let type: StyleType = isExplicit ? .optional(.double) : .double
-        let horizontal = attempt { self.check(argument.value, as: .engine("HorizontalAlignment"), in: scope) }
+        let horizontal = attempt { self.check(argument.value, as: .engine(.horizontalAlignment), in: scope) }
         if horizontal.diagnostics.isEmpty, horizontal.standIns.isEmpty {
             return Typed(
                 type,
@@ -125,7 +125,7 @@ extension Checker {
                 )
             )
         }
-        let guide = check(argument.value, as: .engine("VerticalAlignment"), in: scope)
+        let guide = check(argument.value, as: .engine(.verticalAlignment), in: scope)
         return Typed(
             type,
             AlignmentGuide(dimensions: receiver, guide: guide, isHorizontal: false, isExplicit: isExplicit)

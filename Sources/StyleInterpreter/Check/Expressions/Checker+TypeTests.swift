@@ -45,7 +45,7 @@ extension Checker {
         case .int: .integer
         case .double: .number
         case .string: .string
-        case .engine(let name): .engine(name)
+        case .engine(let engine): .engine(engine)
         case .declared(let number):
             .declared(Set(index.types.indices.filter { self.inherits($0, from: number) }))
         case .any("", _): .any

@@ -32,11 +32,11 @@ extension Checker {
     /// The names under which the members of a type are found.
     func owners(of type: StyleType) -> [String] {
         switch type {
-        case .engine(let name): return bridge.memberOwners(of: name)
+        case .engine(let engine): return bridge.memberOwners(of: engine.name)
         case .any("Gesture", let arguments):
             switch arguments.first {
-            case .engine(let name) where name.hasSuffix(".Value"):
-                return ["Gesture<\(name.dropLast(".Value".count))>", "Gesture"]
+            case .engine(let value) where value.name.hasSuffix(".Value"):
+                return ["Gesture<\(value.name.dropLast(".Value".count))>", "Gesture"]
             case .bool: return ["Gesture<LongPressGesture>", "Gesture"]
             default: return ["Gesture<TapGesture>", "Gesture"]
             }

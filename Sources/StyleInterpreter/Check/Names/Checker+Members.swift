@@ -35,7 +35,7 @@ extension Checker {
         if let raw = rawValue(name, of: type) {
             return Typed(raw.type, MemberValue(name: name, receiver: receiver, member: raw.reading))
         }
-        if type == .engine("EnvironmentValues"), let declared = declaredEnvironmentValue(name) {
+        if type == .engine(.environmentValues), let declared = declaredEnvironmentValue(name) {
             return Typed(
                 declared.type,
                 DeclaredEnvironmentMember(environment: receiver, declared: declared)
@@ -224,7 +224,7 @@ extension Checker {
 
     /// The message about a member that a value does not have.
     func noMember(_ member: Name, of type: StyleType, at place: SourcePlace) -> Typed {
-        if type == .engine("PrimitiveButtonStyleConfiguration"), member.text == "isPressed" {
+        if type == .engine(.primitiveButtonStyleConfiguration), member.text == "isPressed" {
             return fail(.pressOfPrimitiveStyle, at: place)
         }
         if let unsupported = unsupportedMember(member.text, of: type) { return unsupported }
@@ -247,11 +247,11 @@ extension Checker {
 
     func isEngineValue(_ type: StyleType) -> Bool {
         switch type {
-        case .engine("Color"), .engine("Font"), .engine("UIColor"), .engine("UIFont"), .engine("String"),
-            .engine("Double"), .engine("Int"), .engine("Image"):
+        case .engine(.color), .engine(.font), .engine(.uiColor), .engine(.uiFont), .engine(.string),
+            .engine(.double), .engine(.int), .engine(.image):
             false
         // Projects extend types of the engine, but hardly what a style is given.
-        case .engine(let name) where replacesExternalNames && !name.hasSuffix("Configuration"): false
+        case .engine(let engine) where replacesExternalNames && !engine.name.hasSuffix("Configuration"): false
         // Likewise the classes of UIKit that classes of the source inherit from.
         case .declared(let number)
         where replacesExternalNames && engineClass(of: index.types[number]) != nil: false

@@ -26,7 +26,7 @@ extension Checker {
         if result.diagnostics.isEmpty { return accept(result) }
         // The engine's own subscript may fit.
         switch receiver.type {
-        case .array, .dictionary, .engine("EnvironmentValues"): return nil
+        case .array, .dictionary, .engine(.environmentValues): return nil
         default: return accept(result)
         }
     }

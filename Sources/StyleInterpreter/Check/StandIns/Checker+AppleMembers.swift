@@ -4,18 +4,18 @@ import StyleSyntax
 extension Checker {
     /// The name of a member of a type with that of Apple's type: `UIView.motionEffects`; nil if that has no such member.
     func appleMember(_ member: String, of type: StyleType) -> String? {
-        let name: String
+        let engine: EngineType
         switch type {
-        case .engine(let engine): name = engine
+        case .engine(let type): engine = type
         case .metatype(let type), .optional(let type): return appleMember(member, of: type)
         case .declared(let number):
-            guard let engine = engineClass(of: index.types[number]) else { return nil }
-            name = engine
+            guard let engineClass = engineClass(of: index.types[number]) else { return nil }
+            engine = engineClass
         default: return nil
         }
-        let owners = bridge.memberOwners(of: name)
+        let owners = bridge.memberOwners(of: engine.name)
         let classes =
-            owners.contains("UIView") || name == "UIViewController" ? owners + ["UIResponder"] : owners
+            owners.contains("UIView") || engine == .uiViewController ? owners + ["UIResponder"] : owners
         return classes.first { AppleNames.containsMember(member, of: $0) }.map { "\($0).\(member)" }
     }
 

@@ -25,8 +25,8 @@ extension Checker {
 
     /// The member of something outside of the source that only values of one type have: `Theme.accent.cgColor`.
     func settledMember(_ external: External, named member: Name, in scope: Scope) -> Typed? {
-        let types = ["cgColor": "UIColor", "fontDescriptor": "UIFont"]
-        guard let type = types[member.text].map(StyleType.engine) else { return nil }
+        let types: [String: StyleType] = ["cgColor": .engine(.uiColor), "fontDescriptor": .engine(.uiFont)]
+        guard let type = types[member.text] else { return nil }
         let receiver =
             external.remake?(type) ?? standIn(for: external, as: type, at: member.place)
         return memberValue(member.text, of: type, receiver: receiver, at: member.place, in: scope)
@@ -42,7 +42,7 @@ extension Checker {
         in scope: Scope
     ) -> Typed? {
         guard let external = base.external else { return nil }
-        for type in [StyleType.engine("Color"), .engine("Font"), .engine("UIColor")] {
+        for type in [StyleType.engine(.color), .engine(.font), .engine(.uiColor)] {
             let tiers = members(name.text, of: type).filter { !$0.allSatisfy(\.isProperty) }
             guard !tiers.isEmpty else { continue }
             let result = attempt {
@@ -73,9 +73,9 @@ extension Checker {
             guard result.diagnostics.isEmpty, result.standIns.isEmpty else { continue }
             let value = result.value
             switch value.type {
-            case .engine("ButtonStyleConfiguration"):
+            case .engine(.buttonStyleConfiguration):
                 return External.Content(view: ConfigurationLabel(configuration: value, isPrimitive: false))
-            case .engine("PrimitiveButtonStyleConfiguration"):
+            case .engine(.primitiveButtonStyleConfiguration):
                 return External.Content(view: ConfigurationLabel(configuration: value, isPrimitive: true))
             case _ where isAnyView(value.type): return External.Content(view: value)
             default: continue
@@ -167,11 +167,11 @@ extension Checker {
         guard let original = external.original else { return nil }
         switch (original.type, type) {
         case (.engine, _) where original.type == type: return original.value
-        case (.engine("UIColor"), .engine("Color")):
+        case (.engine(.uiColor), .engine(.color)):
             return ValueConversion(kind: .colorOfUIColor, value: original.value)
-        case (.engine("Color"), .engine("UIColor")):
+        case (.engine(.color), .engine(.uiColor)):
             return ValueConversion(kind: .uiColorOfColor, value: original.value)
-        case (.engine("Int"), .engine("Double")):
+        case (.engine(.int), .engine(.double)):
             return ValueConversion(kind: .numberOfInteger, value: original.value)
         default: return nil
         }

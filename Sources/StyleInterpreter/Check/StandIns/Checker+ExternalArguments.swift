@@ -6,7 +6,7 @@ import ViewEngine
 extension Checker {
     /// The words by which a stand-in is chosen: those of a font are in the arguments, too.
     func words(of external: External, as type: StyleType) -> String {
-        guard type == .engine("Font") || type == .engine("UIFont"), let arguments = external.arguments else {
+        guard type == .engine(.font) || type == .engine(.uiFont), let arguments = external.arguments else {
             return external.name
         }
         let texts = arguments.values.map { sourceName($0.value) }
@@ -15,7 +15,7 @@ extension Checker {
 
     /// The color of a function of colors: of a light and a dark one, or else the first color that it is given.
     func colorArgument(of external: External, as type: StyleType) -> (any Operation)? {
-        guard type == .engine("Color") || type == .engine("UIColor"), let arguments = external.arguments
+        guard type == .engine(.color) || type == .engine(.uiColor), let arguments = external.arguments
         else {
             return nil
         }
@@ -25,7 +25,7 @@ extension Checker {
             let lightColor = color(light.value, as: type, in: arguments.scope, acceptsStandIns: true),
             let darkColor = color(dark.value, as: type, in: arguments.scope, acceptsStandIns: true)
         {
-            return SchemeColor(light: lightColor, dark: darkColor, isOfUIKit: type == .engine("UIColor"))
+            return SchemeColor(light: lightColor, dark: darkColor, isOfUIKit: type == .engine(.uiColor))
         }
         return values.lazy.compactMap {
             self.color($0.value, as: type, in: arguments.scope, acceptsStandIns: false)
@@ -45,7 +45,7 @@ extension Checker {
         in scope: Scope,
         acceptsStandIns: Bool
     ) -> (any Operation)? {
-        for other in [type, .engine(type == .engine("Color") ? "UIColor" : "Color")] {
+        for other in [type, .engine(type == .engine(.color) ? .uiColor : .color)] {
             let result = attempt { self.check(id, as: other, in: scope) }
             guard result.diagnostics.isEmpty, acceptsStandIns || result.standIns.isEmpty,
                 result.value.type == other
@@ -53,7 +53,7 @@ extension Checker {
             let value = accept(result)
             guard other != type else { return value }
             return ValueConversion(
-                kind: type == .engine("Color") ? .colorOfUIColor : .uiColorOfColor,
+                kind: type == .engine(.color) ? .colorOfUIColor : .uiColorOfColor,
                 value: value
             )
         }
@@ -89,7 +89,7 @@ extension Checker {
             let texts = arguments.filter { !isClosure($0.value) }.map { sourceName($0.value) }
             let words = NameWords(([modifier] + texts).joined(separator: " "))
             if let font = words.namedFont {
-                style.font = Typed(.engine("Font"), Sample(type: .engine("Font")) { .engine(font) })
+                style.font = Typed(.engine(.font), Sample(type: .engine(.font)) { .engine(font) })
             }
         }
         guard style.color != nil || style.background != nil || style.font != nil else { return nil }
@@ -119,7 +119,7 @@ extension Checker {
 
     /// A color among the arguments of a modifier: one that has this type itself, or a member of it where a name says so.
     private func explicitColor(_ argument: Argument, for words: NameWords, in scope: Scope) -> Typed? {
-        let type = StyleType.engine("Color")
+        let type = StyleType.engine(.color)
         if isImplicit(argument.value) {
             let saysColor = words.has(
                 "color",
@@ -138,14 +138,14 @@ extension Checker {
         guard result.diagnostics.isEmpty, result.standIns.isEmpty else { return nil }
         switch result.value.type {
         case type: return accept(result)
-        case .engine("UIColor"):
+        case .engine(.uiColor):
             return Typed(type, ValueConversion(kind: .colorOfUIColor, value: accept(result)))
         default: return nil
         }
     }
 
     private func explicitFont(_ argument: Argument, for words: NameWords, in scope: Scope) -> Typed? {
-        let type = StyleType.engine("Font")
+        let type = StyleType.engine(.font)
         guard !isImplicit(argument.value) || words.setFont else { return nil }
         let result = attempt {
             self.resolve(argument.value, as: isImplicit(argument.value) ? type : nil, in: scope)

@@ -96,20 +96,20 @@ extension Checker {
     }
 
     /// An empty view, an empty menu, a text or an action without effect, of a type of UIKit; nil for other types.
-    private static func platformSample(of type: String, named name: String) -> SampleValue? {
-        if type == AttributedStringReference.typeName, let text = NameWords(name).sample(of: "String") {
+    private static func platformSample(of type: EngineType, named name: String) -> SampleValue? {
+        if type == AttributedStringReference.engineType, let text = NameWords(name).sample(of: .string) {
             return attributed(text)
         }
         return switch type {
-        case SelectorReference.typeName: { SelectorReference.none.bridged }
-        case "UIView": { UIView().value }
-        case "UILabel": { UILabel().value }
-        case "UIImageView": { UIImageView().value }
-        case "UIStackView": { UIStackView().value }
-        case "UIActivityIndicatorView": { UIActivityIndicatorView().value }
-        case "UIButton": { UIButton().value }
-        case "UIViewController": { ControllerReference(UIViewController()).bridged }
-        case "UIMenu": { MenuReference(menu: UIMenu()).bridged }
+        case .selector: { SelectorReference.none.bridged }
+        case .uiView: { UIView().value }
+        case .uiLabel: { UILabel().value }
+        case .uiImageView: { UIImageView().value }
+        case .uiStackView: { UIStackView().value }
+        case .uiActivityIndicatorView: { UIActivityIndicatorView().value }
+        case .uiButton: { UIButton().value }
+        case .uiViewController: { ControllerReference(UIViewController()).bridged }
+        case .uiMenu: { MenuReference(menu: UIMenu()).bridged }
         default: nil
         }
     }
@@ -132,11 +132,11 @@ extension Checker {
         case .dictionary: return { .dictionary([:]) }
         case .range, .closedRange: return { .range(0..<1) }
         case .tuple(let elements) where elements.isEmpty: return { .void }
-        case .engine(AttributedString.typeName): return { .engine(AttributedString("")) }
+        case .engine(.attributedString): return { .engine(AttributedString("")) }
         case .engine(let engine):
             return NameWords(name).sample(of: engine) ?? Self.platformSample(of: engine, named: name)
-        case .any("ShapeStyle", _): return NameWords(name).sample(of: "Color")
-        case .any("StringProtocol", _): return NameWords(name).sample(of: "String")
+        case .any("ShapeStyle", _): return NameWords(name).sample(of: .color)
+        case .any("StringProtocol", _): return NameWords(name).sample(of: .string)
         case .any("Sequence", _), .any("Collection", _), .any("RandomAccessCollection", _):
             return { .array([]) }
         case .any("View", _): return { .engine(EmptyView()) }
@@ -182,58 +182,58 @@ private struct LabelOnlyButtonStyle: ButtonStyle {
 
 extension NameWords {
     /// A value of a type of the engine; nil if there is none.
-    func sample(of type: String) -> SampleValue? {
+    func sample(of type: EngineType) -> SampleValue? {
         let (color, font, number) = (color, font, number)
         switch type {
-        case "Bool":
+        case .bool:
             let isLikely = areLikely
             return { .boolean(isLikely) }
-        case "Int":
+        case .int:
             let whole = Int(exactly: number.rounded(.towardZero)) ?? .max
             return { .integer(whole) }
-        case "Double": return { .number(number) }
-        case "String":
+        case .double: return { .number(number) }
+        case .string:
             let text = text
             return { .string(text) }
-        case "Text":
+        case .text:
             let text = text
             return { .engine(Text(text)) }
-        case "URL": return { URL(string: "https://example.com").map { .engine($0) } ?? .none }
-        case "LocalizedStringKey":
+        case .url: return { URL(string: "https://example.com").map { .engine($0) } ?? .none }
+        case .localizedStringKey:
             let text = text
             return { .engine(LocalizedStringKey(text)) }
-        case "Color": return { .engine(color) }
-        case "UIColor": return { .engine(UIColor(color)) }
-        case "CGColor": return { .engine(UIColor(color).cgColor) }
-        case "Font": return { .engine(font) }
-        case "UIFont":
+        case .color: return { .engine(color) }
+        case .uiColor: return { .engine(UIColor(color)) }
+        case .cgColor: return { .engine(UIColor(color).cgColor) }
+        case .font: return { .engine(font) }
+        case .uiFont:
             let font = uiFont
             return { .engine(font) }
-        case "EdgeInsets":
+        case .edgeInsets:
             return { .engine(EdgeInsets(top: number, leading: number, bottom: number, trailing: number)) }
-        case "CGSize": return { .engine(CGSize(width: number, height: number)) }
-        case "Image": return { .engine(Image(systemName: "photo")) }
-        case "Gradient": return { .engine(Gradient(colors: [color, color])) }
-        case "LinearGradient":
+        case .cgSize: return { .engine(CGSize(width: number, height: number)) }
+        case .image: return { .engine(Image(systemName: "photo")) }
+        case .gradient: return { .engine(Gradient(colors: [color, color])) }
+        case .linearGradient:
             return { .engine(LinearGradient(colors: [color, color], startPoint: .top, endPoint: .bottom)) }
-        case "RadialGradient":
+        case .radialGradient:
             return {
                 .engine(
                     RadialGradient(colors: [color, color], center: .center, startRadius: 0, endRadius: 1)
                 )
             }
-        case "AngularGradient": return { .engine(AngularGradient(colors: [color, color], center: .center)) }
-        case "ButtonStyleConfiguration":
+        case .angularGradient: return { .engine(AngularGradient(colors: [color, color], center: .center)) }
+        case .buttonStyleConfiguration:
             return { .engine(ButtonStyleConfiguration.sample(title: "Button")) }
-        case "PrimitiveButtonStyleConfiguration":
+        case .primitiveButtonStyleConfiguration:
             return { .engine(PrimitiveButtonStyleConfiguration.sample(title: "Button")) }
-        case NotificationPublisher.typeName: return { .engine(NotificationPublisher()) }
-        case "Timer.TimerPublisher":
+        case .notificationCenterPublisher: return { .engine(NotificationPublisher()) }
+        case .timerTimerPublisher:
             // Of a publisher that is not known, nothing comes while a picture is drawn.
             return { .engine(Timer.publish(every: 0, on: .main, in: .common)) }
-        case NotificationName.typeName: return { .engine(NotificationName("")) }
-        case "BlendMode": return { .engine(BlendMode.normal) }
-        case "Namespace.ID": return { .engine(Namespace(file: "style", line: 0, column: 0).wrappedValue) }
+        case .notificationName: return { .engine(NotificationName("")) }
+        case .blendMode: return { .engine(BlendMode.normal) }
+        case .namespaceID: return { .engine(Namespace(file: "style", line: 0, column: 0).wrappedValue) }
         default: return Bridge.standard.sample(of: type)
         }
     }
@@ -241,8 +241,8 @@ extension NameWords {
 
 extension Bridge {
     /// The usual constant of a type, or the result of its initializer without arguments.
-    fileprivate func sample(of type: String) -> SampleValue? {
-        let constants = (statics[type] ?? [:]).compactMapValues { entries in
+    fileprivate func sample(of type: EngineType) -> SampleValue? {
+        let constants = (statics[type.name] ?? [:]).compactMapValues { entries in
             entries.first { $0.isProperty && $0.result == .engine(type) }
         }
         let usual = [
@@ -250,7 +250,7 @@ extension Bridge {
         ]
         let name = usual.first { constants[$0] != nil } ?? constants.keys.min()
         let entry =
-            initializers[type]?.first { $0.parameters.isEmpty } ?? name.flatMap { constants[$0] }
+            initializers[type.name]?.first { $0.parameters.isEmpty } ?? name.flatMap { constants[$0] }
         guard let entry else { return nil }
         return {
             var none: [Value] = []

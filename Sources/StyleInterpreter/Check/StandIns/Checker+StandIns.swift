@@ -26,8 +26,8 @@ extension Checker {
     /// Whether sources extend a type with constants of their own.
     func hasExternalMembers(_ type: StyleType) -> Bool {
         switch type.unwrapped {
-        case .engine("Color"), .engine("UIColor"), .engine("Font"), .engine("UIFont"), .engine("Image"),
-            .engine("Animation"), .engine("LinearGradient"):
+        case .engine(.color), .engine(.uiColor), .engine(.font), .engine(.uiFont), .engine(.image),
+            .engine(.animation), .engine(.linearGradient):
             true
         default: false
         }
@@ -48,17 +48,17 @@ extension Checker {
         var type = expected
         if let likely = external.likelyType, fits(likely, as: expected) { type = likely }
         if case .any("ShapeStyle", _) = type {
-            type = .engine("Color")
+            type = .engine(.color)
             // A view is more likely where both fit.
             if external.name.hasSuffix("View") { cost += 2 }
         }
-        if case .any("View", _) = type, external.isLikelyColor { type = .engine("Color") }
+        if case .any("View", _) = type, external.isLikelyColor { type = .engine(.color) }
         if let value = unchanged(external, as: type) {
             note(external, as: type, at: place, kind: .fixed)
             return Typed(type, value)
         }
         // A number is more likely where both fit.
-        if type == .engine("EdgeInsets") || type == .engine("CGSize") { cost += 1 }
+        if type == .engine(.edgeInsets) || type == .engine(.cgSize) { cost += 1 }
         // It is hardly an integer because literals are beside it, of which a function takes four at most.
         if type == .int { cost += 7 }
         let parameterType = ParameterType(type, checkedBy: self)

@@ -37,7 +37,7 @@ struct External {
 
     /// Whether it is a color where a view is expected: a member of a color, or one with the name of a color.
     var isLikelyColor: Bool {
-        if let original { return [.engine("Color"), .engine("UIColor")].contains(original.type) }
+        if let original { return [.engine(.color), .engine(.uiColor)].contains(original.type) }
         return content == nil && !isCall && NameWords(name).namesColor
     }
 

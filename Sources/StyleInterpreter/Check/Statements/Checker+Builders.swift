@@ -59,7 +59,7 @@ extension Checker {
         guard case .identifier(let name, labels: nil) = program[id].kind,
             let local = scope.find(name.text)?.local, !local.isVariable
         else { return false }
-        return local.type == .view || local.type == .engine("ViewModifier.Content")
+        return local.type == .view || local.type == .engine(.viewModifierContent)
     }
 
     private func element(_ id: StatementID, in scope: Scope) -> Element {

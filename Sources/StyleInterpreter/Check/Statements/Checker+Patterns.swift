@@ -53,7 +53,7 @@ extension Checker {
         }
         if let range = rangePattern(id, as: type, in: scope) { return range }
         if case .implicitMember(let name, _) = program[id].kind, case .engine(let engine) = type.unwrapped,
-            let payload = bridge.payloads[engine]?[name.text]
+            let payload = bridge.payloads[engine.name]?[name.text]
         {
             return PayloadPattern(name: name.text, payload: payload, elements: [])
         }
@@ -84,7 +84,7 @@ extension Checker {
             return SomePattern(value: pattern(first.pattern, as: type.unwrapped, in: scope))
         }
         if case .engine(let engine) = type.unwrapped,
-            let payload = bridge.payloads[engine]?[caseName.text],
+            let payload = bridge.payloads[engine.name]?[caseName.text],
             payload.types.count == elements.count
         {
             return PayloadPattern(

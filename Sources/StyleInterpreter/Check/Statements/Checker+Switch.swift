@@ -39,9 +39,9 @@ extension Checker {
         case .declared(let number) where index.types[number].isOutside: return
         case .declared(let number) where index.types[number].isEnumeration:
             expected = Set(index.types[number].cases.map(\.name))
-        case .engine("Bool"): expected = ["true", "false"]
-        case .engine(let name):
-            guard let cases = bridge.cases[name] else {
+        case .engine(.bool): expected = ["true", "false"]
+        case .engine(let engine):
+            guard let cases = bridge.cases[engine.name] else {
                 expected = ["default"]
                 break
             }

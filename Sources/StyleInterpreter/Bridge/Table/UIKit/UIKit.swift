@@ -6,7 +6,7 @@ import ViewEngine
 extension Bridge {
     mutating func addUIKit() {
         add(alias: "AnyClass", of: .metatype(.anything))
-        for name in ["NSObject", "NSCoder"] { add(type: name, "AnyObject") }
+        for type in [EngineType.nsObject, .nsCoder] { add(type: type, "AnyObject") }
         addControls()
         addConfigurations()
         addBackgrounds()

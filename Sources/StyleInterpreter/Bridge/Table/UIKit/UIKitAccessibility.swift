@@ -1,7 +1,7 @@
 import UIKitEngine
 import ViewEngine
 
-extension UIAccessibilityTraits: EngineValue { static var typeName: String { "UIAccessibilityTraits" } }
+extension UIAccessibilityTraits: EngineValue { static var engineType: EngineType { .uiAccessibilityTraits } }
 
 // The values that views give to VoiceOver.
 extension Bridge {

@@ -1,18 +1,20 @@
 import UIKitEngine
 import ViewEngine
 
-extension NSLayoutDimension: EngineValue { static var typeName: String { "NSLayoutDimension" } }
-extension NSLayoutXAxisAnchor: EngineValue { static var typeName: String { "NSLayoutXAxisAnchor" } }
-extension NSLayoutYAxisAnchor: EngineValue { static var typeName: String { "NSLayoutYAxisAnchor" } }
-extension UILayoutGuide: EngineValue { static var typeName: String { "UILayoutGuide" } }
-extension UILayoutPriority: EngineValue { static var typeName: String { "UILayoutPriority" } }
+extension NSLayoutDimension: EngineValue { static var engineType: EngineType { .nsLayoutDimension } }
+extension NSLayoutXAxisAnchor: EngineValue { static var engineType: EngineType { .nsLayoutXAxisAnchor } }
+extension NSLayoutYAxisAnchor: EngineValue { static var engineType: EngineType { .nsLayoutYAxisAnchor } }
+extension UILayoutGuide: EngineValue { static var engineType: EngineType { .uiLayoutGuide } }
+extension UILayoutPriority: EngineValue { static var engineType: EngineType { .uiLayoutPriority } }
 extension NSLayoutConstraint.Relation: EngineValue {
-    static var typeName: String { "NSLayoutConstraint.Relation" }
+    static var engineType: EngineType { .nsLayoutConstraintRelation }
 }
 extension NSLayoutConstraint.Attribute: EngineValue {
-    static var typeName: String { "NSLayoutConstraint.Attribute" }
+    static var engineType: EngineType { .nsLayoutConstraintAttribute }
 }
-extension NSLayoutConstraint.Axis: EngineValue { static var typeName: String { "NSLayoutConstraint.Axis" } }
+extension NSLayoutConstraint.Axis: EngineValue {
+    static var engineType: EngineType { .nsLayoutConstraintAxis }
+}
 
 // Constraints between views.
 extension Bridge {

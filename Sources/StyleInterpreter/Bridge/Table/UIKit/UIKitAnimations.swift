@@ -2,7 +2,9 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension UIView.AnimationOptions: EngineValue { static var typeName: String { "UIView.AnimationOptions" } }
+extension UIView.AnimationOptions: EngineValue {
+    static var engineType: EngineType { .uiViewAnimationOptions }
+}
 
 // Animation blocks of views.
 extension Bridge {

@@ -2,13 +2,15 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension UIViewAnimatingPosition: EngineValue { static var typeName: String { "UIViewAnimatingPosition" } }
-extension UIView.AnimationCurve: EngineValue { static var typeName: String { "UIView.AnimationCurve" } }
+extension UIViewAnimatingPosition: EngineValue {
+    static var engineType: EngineType { .uiViewAnimatingPosition }
+}
+extension UIView.AnimationCurve: EngineValue { static var engineType: EngineType { .uiViewAnimationCurve } }
 
 /// Animations of views that begin when they are told to.
 struct AnimatorReference: EngineValue {
     let animator: UIViewPropertyAnimator
-    static var typeName: String { "UIViewPropertyAnimator" }
+    static var engineType: EngineType { .uiViewPropertyAnimator }
 }
 
 // Animations that begin when they are told to.

@@ -8,7 +8,7 @@ extension Bridge {
         add(UIImage.self, "Hashable")
         initializer("systemName") { (name: String) -> UIImage? in UIImage(systemName: name) }
         add(UIFont.self, "Hashable")
-        add(alias: "UIFont.Weight", of: .engine("Font.Weight"))
+        add(alias: "UIFont.Weight", of: .engine(.fontWeight))
         add(UIFont.TextStyle.self, "Hashable")
         constants(
             "UIFont.TextStyle",
@@ -87,7 +87,7 @@ extension Bridge {
     }
 
     private mutating func addMoreFonts() {
-        add(alias: "NSFont", of: .engine("UIFont"))
+        add(alias: "NSFont", of: .engine(.uiFont))
         initializer("_") { (font: UIFont) in Font(font) }
         initializer("name", "size") { (name: String, size: Double) -> UIFont? in
             UIFont(name: name, size: size)
@@ -159,8 +159,8 @@ extension Bridge {
     }
 }
 
-extension UIImage.RenderingMode: EngineValue { static var typeName: String { "UIImage.RenderingMode" } }
-extension UIContentSizeCategory: EngineValue { static var typeName: String { "UIContentSizeCategory" } }
+extension UIImage.RenderingMode: EngineValue { static var engineType: EngineType { .uiImageRenderingMode } }
+extension UIContentSizeCategory: EngineValue { static var engineType: EngineType { .uiContentSizeCategory } }
 extension UITraitEnvironmentLayoutDirection: EngineValue {
-    static var typeName: String { "UITraitEnvironmentLayoutDirection" }
+    static var engineType: EngineType { .uiTraitEnvironmentLayoutDirection }
 }

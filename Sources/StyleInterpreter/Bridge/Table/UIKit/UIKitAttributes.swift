@@ -1,14 +1,14 @@
 import UIKitEngine
 import ViewEngine
 
-extension NSAttributedString.Key: EngineValue { static var typeName: String { "NSAttributedString.Key" } }
-extension NSUnderlineStyle: EngineValue { static var typeName: String { "NSUnderlineStyle" } }
-extension NSRange: EngineValue { static var typeName: String { "NSRange" } }
+extension NSAttributedString.Key: EngineValue { static var engineType: EngineType { .nsAttributedStringKey } }
+extension NSUnderlineStyle: EngineValue { static var engineType: EngineType { .nsUnderlineStyle } }
+extension NSRange: EngineValue { static var engineType: EngineType { .nsRange } }
 
 /// A string with attributes under the name of Foundation.
 struct AttributedStringReference: EngineValue {
     let string: NSAttributedString
-    static var typeName: String { "NSAttributedString" }
+    static var engineType: EngineType { .nsAttributedString }
 
     init(_ string: NSAttributedString) { self.string = string }
 
@@ -24,7 +24,7 @@ struct AttributedStringReference: EngineValue {
 /// A string whose attributes can change.
 struct MutableStringReference: EngineValue {
     let string: NSMutableAttributedString
-    static var typeName: String { "NSMutableAttributedString" }
+    static var engineType: EngineType { .nsMutableAttributedString }
 }
 
 /// The attributes of a string as a dictionary.
@@ -32,7 +32,7 @@ struct AttributeDictionary: Bridged, Sendable {
     let attributes: AttributeContainer
 
     static var bridgedType: StyleType {
-        .dictionary(.engine(NSAttributedString.Key.typeName), .anything)
+        .dictionary(.engine(NSAttributedString.Key.engineType), .anything)
     }
 
     init(bridging value: Value) throws(Failure) {
@@ -76,7 +76,7 @@ extension Bridge {
             AttributedString(text, attributes: attributes)
         }
         initializer("_") { (string: AttributedStringReference) in AttributedString(string.string) }
-        viewInitializer("Text", "_") { (string: AttributedString) in Text(string) }
+        viewInitializer(.text, "_") { (string: AttributedString) in Text(string) }
         let string = AttributedString.typeName
         property(string, "foregroundColor", \AttributedString.foregroundColor)
         property(string, "font", \AttributedString.font)

@@ -55,7 +55,7 @@ extension Bridge {
     mutating func addDecoding(of type: String) {
         let decoding = Entry(
             name: "init",
-            parameters: [EntryParameter(label: "coder", type: .engine("NSCoder"), defaultValue: nil)],
+            parameters: [EntryParameter(label: "coder", type: .engine(.nsCoder), defaultValue: nil)],
             result: .optional(.void),
             isProperty: false,
             hasReceiver: true,

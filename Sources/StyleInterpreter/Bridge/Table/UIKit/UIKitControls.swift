@@ -7,12 +7,12 @@ extension Bridge {
     mutating func addControls() {
         add(protocol: "UIView", refining: ["AnyObject"])
         add(protocol: "UIControl", refining: ["UIView"])
-        add(type: "UIView", "AnyObject")
-        add(type: "UIControl", "UIView", "AnyObject")
-        add(type: "UIButton", "UIControl", "AnyObject")
+        add(type: .uiView, "AnyObject")
+        add(type: .uiControl, "UIView", "AnyObject")
+        add(type: .uiButton, "UIControl", "AnyObject")
         add(
             alias: "UIButton.ConfigurationUpdateHandler",
-            of: .function(.init([.init(.engine("UIButton"))], .void))
+            of: .function(.init([.init(.engine(.uiButton))], .void))
         )
         addButtonInitializers()
         addButtonProperties()
@@ -281,5 +281,5 @@ extension Bridge {
 }
 
 extension UIView.TintAdjustmentMode: EngineValue {
-    static var typeName: String { "UIView.TintAdjustmentMode" }
+    static var engineType: EngineType { .uiViewTintAdjustmentMode }
 }

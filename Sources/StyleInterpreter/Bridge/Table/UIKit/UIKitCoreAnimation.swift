@@ -2,16 +2,16 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension CAMediaTimingFunction: EngineValue { static var typeName: String { "CAMediaTimingFunction" } }
+extension CAMediaTimingFunction: EngineValue { static var engineType: EngineType { .caMediaTimingFunction } }
 extension CAMediaTimingFunctionName: EngineValue {
-    static var typeName: String { "CAMediaTimingFunctionName" }
+    static var engineType: EngineType { .caMediaTimingFunctionName }
 }
-extension CAMediaTimingFillMode: EngineValue { static var typeName: String { "CAMediaTimingFillMode" } }
+extension CAMediaTimingFillMode: EngineValue { static var engineType: EngineType { .caMediaTimingFillMode } }
 
 /// An animation of a layer.
 struct LayerAnimationReference: EngineValue {
     let animation: CAAnimation
-    static var typeName: String { "CAAnimation" }
+    static var engineType: EngineType { .caAnimation }
 
     init(_ animation: CAAnimation) { self.animation = animation }
 
@@ -36,7 +36,7 @@ struct LayerAnimationReference: EngineValue {
 /// An animation of one value of a layer.
 struct BasicAnimationReference: EngineValue {
     let animation: CABasicAnimation
-    static var typeName: String { "CABasicAnimation" }
+    static var engineType: EngineType { .caBasicAnimation }
 
     init(_ animation: CABasicAnimation) { self.animation = animation }
 
@@ -52,7 +52,7 @@ struct BasicAnimationReference: EngineValue {
 /// An animation of one value of a layer on a spring.
 struct SpringAnimationReference: EngineValue {
     let animation: CASpringAnimation
-    static var typeName: String { "CASpringAnimation" }
+    static var engineType: EngineType { .caSpringAnimation }
 }
 
 // Animations of layers.
@@ -167,7 +167,7 @@ extension Bridge {
             ]
         )
         // A point as an object of Foundation is one here.
-        add(alias: "NSValue", of: .engine("CGPoint"))
+        add(alias: "NSValue", of: .engine(.cgPoint))
         initializer("cgPoint") { (point: CGPoint) in point }
     }
 }

@@ -2,11 +2,11 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension UIDevice: EngineValue { static var typeName: String { "UIDevice" } }
-extension UIUserInterfaceIdiom: EngineValue { static var typeName: String { "UIUserInterfaceIdiom" } }
-extension UIScreen: EngineValue { static var typeName: String { "UIScreen" } }
-extension UIApplication: EngineValue { static var typeName: String { "UIApplication" } }
-extension NSCursor: EngineValue { static var typeName: String { "NSCursor" } }
+extension UIDevice: EngineValue { static var engineType: EngineType { .uiDevice } }
+extension UIUserInterfaceIdiom: EngineValue { static var engineType: EngineType { .uiUserInterfaceIdiom } }
+extension UIScreen: EngineValue { static var engineType: EngineType { .uiScreen } }
+extension UIApplication: EngineValue { static var engineType: EngineType { .uiApplication } }
+extension NSCursor: EngineValue { static var engineType: EngineType { .nsCursor } }
 
 // The device, its screen, and the pointer of a Mac.
 extension Bridge {

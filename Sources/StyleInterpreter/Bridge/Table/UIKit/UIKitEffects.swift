@@ -2,12 +2,12 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension UIBlurEffect.Style: EngineValue { static var typeName: String { "UIBlurEffect.Style" } }
+extension UIBlurEffect.Style: EngineValue { static var engineType: EngineType { .uiBlurEffectStyle } }
 
 /// An effect of a view on what is behind it.
 struct EffectReference: EngineValue {
     let effect: UIVisualEffect
-    static var typeName: String { "UIVisualEffect" }
+    static var engineType: EngineType { .uiVisualEffect }
 
     init(_ effect: UIVisualEffect) { self.effect = effect }
 
@@ -23,7 +23,7 @@ struct EffectReference: EngineValue {
 /// A blur.
 struct BlurReference: EngineValue {
     let effect: UIBlurEffect
-    static var typeName: String { "UIBlurEffect" }
+    static var engineType: EngineType { .uiBlurEffect }
 }
 
 // Effects on what is behind a view.

@@ -100,21 +100,23 @@ extension Bridge {
     }
 }
 
-extension NSHapticFeedbackManager: EngineValue { static var typeName: String { "NSHapticFeedbackManager" } }
+extension NSHapticFeedbackManager: EngineValue {
+    static var engineType: EngineType { .nsHapticFeedbackManager }
+}
 extension NSHapticFeedbackManager.FeedbackPattern: EngineValue {
-    static var typeName: String { "NSHapticFeedbackManager.FeedbackPattern" }
+    static var engineType: EngineType { .nsHapticFeedbackManagerFeedbackPattern }
 }
 extension NSHapticFeedbackManager.PerformanceTime: EngineValue {
-    static var typeName: String { "NSHapticFeedbackManager.PerformanceTime" }
+    static var engineType: EngineType { .nsHapticFeedbackManagerPerformanceTime }
 }
 extension UINotificationFeedbackGenerator.FeedbackType: EngineValue {
-    static var typeName: String { "UINotificationFeedbackGenerator.FeedbackType" }
+    static var engineType: EngineType { .uiNotificationFeedbackGeneratorFeedbackType }
 }
 
 /// A generator of the feedback of a selection.
 struct SelectionFeedbackReference: EngineValue {
     let generator: UISelectionFeedbackGenerator
-    static var typeName: String { "UISelectionFeedbackGenerator" }
+    static var engineType: EngineType { .uiSelectionFeedbackGenerator }
 
     init(_ generator: UISelectionFeedbackGenerator) {
         self.generator = generator
@@ -124,7 +126,7 @@ struct SelectionFeedbackReference: EngineValue {
 /// A generator of the feedback of a success or an error.
 struct NotificationFeedbackReference: EngineValue {
     let generator: UINotificationFeedbackGenerator
-    static var typeName: String { "UINotificationFeedbackGenerator" }
+    static var engineType: EngineType { .uiNotificationFeedbackGenerator }
 
     init(_ generator: UINotificationFeedbackGenerator) {
         self.generator = generator

@@ -18,7 +18,7 @@ extension Bridge {
     mutating func addFontDescriptors() {
         addFontMetrics()
         add(UIFontDescriptor.self, "Hashable")
-        add(alias: "NSFontDescriptor", of: .engine("UIFontDescriptor"))
+        add(alias: "NSFontDescriptor", of: .engine(.uiFontDescriptor))
         add(UIFontDescriptor.SymbolicTraits.self, "Hashable", "OptionSet")
         constants(
             UIFontDescriptor.SymbolicTraits.typeName,
@@ -64,10 +64,10 @@ extension Bridge {
     }
 }
 
-extension UIFontDescriptor: EngineValue { static var typeName: String { "UIFontDescriptor" } }
+extension UIFontDescriptor: EngineValue { static var engineType: EngineType { .uiFontDescriptor } }
 extension UIFontDescriptor.SymbolicTraits: EngineValue {
-    static var typeName: String { "UIFontDescriptor.SymbolicTraits" }
+    static var engineType: EngineType { .uiFontDescriptorSymbolicTraits }
 }
 extension UIFontDescriptor.SystemDesign: EngineValue {
-    static var typeName: String { "UIFontDescriptor.SystemDesign" }
+    static var engineType: EngineType { .uiFontDescriptorSystemDesign }
 }

@@ -1,11 +1,13 @@
 import Graphics
 import UIKitEngine
 
-extension CGContext: EngineValue { static var typeName: String { "CGContext" } }
-extension CGImage: EngineValue { static var typeName: String { "CGImage" } }
-extension UIGraphicsImageRenderer: EngineValue { static var typeName: String { "UIGraphicsImageRenderer" } }
+extension CGContext: EngineValue { static var engineType: EngineType { .cgContext } }
+extension CGImage: EngineValue { static var engineType: EngineType { .cgImage } }
+extension UIGraphicsImageRenderer: EngineValue {
+    static var engineType: EngineType { .uiGraphicsImageRenderer }
+}
 extension UIGraphicsImageRendererContext: EngineValue {
-    static var typeName: String { "UIGraphicsImageRendererContext" }
+    static var engineType: EngineType { .uiGraphicsImageRendererContext }
 }
 
 // Images that a source draws.

@@ -2,14 +2,14 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension CGColor: EngineValue { static var typeName: String { "CGColor" } }
-extension CACornerMask: EngineValue { static var typeName: String { "CACornerMask" } }
-extension CALayerCornerCurve: EngineValue { static var typeName: String { "CALayerCornerCurve" } }
+extension CGColor: EngineValue { static var engineType: EngineType { .cgColor } }
+extension CACornerMask: EngineValue { static var engineType: EngineType { .caCornerMask } }
+extension CALayerCornerCurve: EngineValue { static var engineType: EngineType { .caLayerCornerCurve } }
 
 /// The layer of a view.
 struct LayerReference: EngineValue {
     let layer: CALayer
-    static var typeName: String { "CALayer" }
+    static var engineType: EngineType { .caLayer }
 
     init(_ layer: CALayer) {
         self.layer = layer

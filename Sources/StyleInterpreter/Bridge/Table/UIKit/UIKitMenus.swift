@@ -1,12 +1,12 @@
 import UIKitEngine
 import ViewEngine
 
-extension UIButton.Role: EngineValue { static var typeName: String { "UIButton.Role" } }
+extension UIButton.Role: EngineValue { static var engineType: EngineType { .uiButtonRole } }
 
 /// A menu of actions.
 struct MenuReference: EngineValue {
     let menu: UIMenu
-    static var typeName: String { "UIMenu" }
+    static var engineType: EngineType { .uiMenu }
 }
 
 // Menus, and what a button does beside its actions.

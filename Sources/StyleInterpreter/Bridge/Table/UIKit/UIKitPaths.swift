@@ -2,13 +2,13 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension CGPath: EngineValue { static var typeName: String { "CGPath" } }
-extension UIRectCorner: EngineValue { static var typeName: String { "UIRectCorner" } }
+extension CGPath: EngineValue { static var engineType: EngineType { .cgPath } }
+extension UIRectCorner: EngineValue { static var engineType: EngineType { .uiRectCorner } }
 
 /// A path of UIKit, which is built step by step.
 struct BezierPathReference: EngineValue {
     let path: UIBezierPath
-    static var typeName: String { "UIBezierPath" }
+    static var engineType: EngineType { .uiBezierPath }
 
     init(_ path: UIBezierPath) {
         self.path = path

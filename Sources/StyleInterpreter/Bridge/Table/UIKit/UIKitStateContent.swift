@@ -288,16 +288,16 @@ extension Bridge {
     }
 }
 
-extension UIButton.ButtonType: EngineValue { static var typeName: String { "UIButton.ButtonType" } }
-extension NSTextAlignment: EngineValue { static var typeName: String { "NSTextAlignment" } }
-extension NSLineBreakMode: EngineValue { static var typeName: String { "NSLineBreakMode" } }
-extension UIView.ContentMode: EngineValue { static var typeName: String { "UIView.ContentMode" } }
+extension UIButton.ButtonType: EngineValue { static var engineType: EngineType { .uiButtonButtonType } }
+extension NSTextAlignment: EngineValue { static var engineType: EngineType { .nsTextAlignment } }
+extension NSLineBreakMode: EngineValue { static var engineType: EngineType { .nsLineBreakMode } }
+extension UIView.ContentMode: EngineValue { static var engineType: EngineType { .uiViewContentMode } }
 extension UISemanticContentAttribute: EngineValue {
-    static var typeName: String { "UISemanticContentAttribute" }
+    static var engineType: EngineType { .uiSemanticContentAttribute }
 }
 extension UIControl.ContentHorizontalAlignment: EngineValue {
-    static var typeName: String { "UIControl.ContentHorizontalAlignment" }
+    static var engineType: EngineType { .uiControlContentHorizontalAlignment }
 }
 extension UIControl.ContentVerticalAlignment: EngineValue {
-    static var typeName: String { "UIControl.ContentVerticalAlignment" }
+    static var engineType: EngineType { .uiControlContentVerticalAlignment }
 }

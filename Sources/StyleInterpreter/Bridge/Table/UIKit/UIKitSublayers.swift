@@ -2,20 +2,20 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension CAGradientLayerType: EngineValue { static var typeName: String { "CAGradientLayerType" } }
-extension CAShapeLayerLineCap: EngineValue { static var typeName: String { "CAShapeLayerLineCap" } }
-extension CAShapeLayerLineJoin: EngineValue { static var typeName: String { "CAShapeLayerLineJoin" } }
+extension CAGradientLayerType: EngineValue { static var engineType: EngineType { .caGradientLayerType } }
+extension CAShapeLayerLineCap: EngineValue { static var engineType: EngineType { .caShapeLayerLineCap } }
+extension CAShapeLayerLineJoin: EngineValue { static var engineType: EngineType { .caShapeLayerLineJoin } }
 
 /// A layer that is filled with a gradient.
 struct GradientLayerReference: EngineValue {
     let layer: CAGradientLayer
-    static var typeName: String { "CAGradientLayer" }
+    static var engineType: EngineType { .caGradientLayer }
 }
 
 /// A layer that draws a path.
 struct ShapeLayerReference: EngineValue {
     let layer: CAShapeLayer
-    static var typeName: String { "CAShapeLayer" }
+    static var engineType: EngineType { .caShapeLayer }
 }
 
 // Layers inside of the layer of a view.
@@ -41,7 +41,7 @@ extension Bridge {
         addQuietLayerProperties()
         addGradientLayers()
         addShapeLayers()
-        add(type: "CATransaction")
+        add(type: .caTransaction)
         factory("CATransaction", "begin") { () in
             CATransaction.begin(); return Nothing()
         }

@@ -2,11 +2,15 @@ import Graphics
 import UIKitEngine
 import ViewEngine
 
-extension UIView.AutoresizingMask: EngineValue { static var typeName: String { "UIView.AutoresizingMask" } }
-extension UIStackView.Distribution: EngineValue { static var typeName: String { "UIStackView.Distribution" } }
-extension UIStackView.Alignment: EngineValue { static var typeName: String { "UIStackView.Alignment" } }
+extension UIView.AutoresizingMask: EngineValue {
+    static var engineType: EngineType { .uiViewAutoresizingMask }
+}
+extension UIStackView.Distribution: EngineValue {
+    static var engineType: EngineType { .uiStackViewDistribution }
+}
+extension UIStackView.Alignment: EngineValue { static var engineType: EngineType { .uiStackViewAlignment } }
 extension UIActivityIndicatorView.Style: EngineValue {
-    static var typeName: String { "UIActivityIndicatorView.Style" }
+    static var engineType: EngineType { .uiActivityIndicatorViewStyle }
 }
 
 // Views inside of views.

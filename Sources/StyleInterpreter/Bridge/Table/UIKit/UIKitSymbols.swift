@@ -2,10 +2,10 @@ import UIKitEngine
 import ViewEngine
 
 extension UIImage.SymbolConfiguration: EngineValue {
-    static var typeName: String { "UIImage.SymbolConfiguration" }
+    static var engineType: EngineType { .uiImageSymbolConfiguration }
 }
-extension UIImage.SymbolWeight: EngineValue { static var typeName: String { "UIImage.SymbolWeight" } }
-extension UIImage.SymbolScale: EngineValue { static var typeName: String { "UIImage.SymbolScale" } }
+extension UIImage.SymbolWeight: EngineValue { static var engineType: EngineType { .uiImageSymbolWeight } }
+extension UIImage.SymbolScale: EngineValue { static var engineType: EngineType { .uiImageSymbolScale } }
 
 // Symbols with a size, a weight and colors.
 extension Bridge {
@@ -15,7 +15,7 @@ extension Bridge {
         typealias Scale = UIImage.SymbolScale
         let type = Configuration.typeName
         add(Configuration.self, "Hashable")
-        add(alias: "UIImage.Configuration", of: .engine(type))
+        add(alias: "UIImage.Configuration", of: Configuration.bridgedType)
         initializer("pointSize", .or("weight", Weight.unspecified), .or("scale", Scale.unspecified)) {
             (size: Double, weight: Weight, scale: Scale) in
             Configuration(pointSize: size, weight: weight, scale: scale)

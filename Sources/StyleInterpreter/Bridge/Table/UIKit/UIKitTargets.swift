@@ -45,7 +45,7 @@ private struct Target {
 
 /// A method of a class of the source, by its name: `#selector(didTap)`.
 struct SelectorReference: EngineValue {
-    static var typeName: String { "Selector" }
+    static var engineType: EngineType { .selector }
 
     /// A method that is not in the source, which does nothing.
     static var none: SelectorReference { SelectorReference(nil, parameterCount: 0) }

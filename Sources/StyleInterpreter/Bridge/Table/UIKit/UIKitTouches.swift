@@ -4,13 +4,13 @@ import UIKitEngine
 /// A finger on a view.
 struct TouchReference: EngineValue {
     let touch: UITouch
-    static var typeName: String { "UITouch" }
+    static var engineType: EngineType { .uiTouch }
 }
 
 /// An event with touches.
 struct EventReference: EngineValue {
     let event: UIEvent
-    static var typeName: String { "UIEvent" }
+    static var engineType: EngineType { .uiEvent }
 }
 
 // The touches of a control, and what else UIKit calls of a view.

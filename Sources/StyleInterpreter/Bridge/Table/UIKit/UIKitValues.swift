@@ -3,48 +3,52 @@ import ViewEngine
 
 // The types of UIKit whose values a program stores, by the names that a source uses.
 
-extension UIControl.State: EngineValue { static var typeName: String { "UIControl.State" } }
-extension UIControl.Event: EngineValue { static var typeName: String { "UIControl.Event" } }
-extension UIButton.Configuration: EngineValue { static var typeName: String { "UIButton.Configuration" } }
+extension UIControl.State: EngineValue { static var engineType: EngineType { .uiControlState } }
+extension UIControl.Event: EngineValue { static var engineType: EngineType { .uiControlEvent } }
+extension UIButton.Configuration: EngineValue { static var engineType: EngineType { .uiButtonConfiguration } }
 extension UIButton.Configuration.Size: EngineValue {
-    static var typeName: String { "UIButton.Configuration.Size" }
+    static var engineType: EngineType { .uiButtonConfigurationSize }
 }
 extension UIButton.Configuration.CornerStyle: EngineValue {
-    static var typeName: String { "UIButton.Configuration.CornerStyle" }
+    static var engineType: EngineType { .uiButtonConfigurationCornerStyle }
 }
 extension UIButton.Configuration.TitleAlignment: EngineValue {
-    static var typeName: String { "UIButton.Configuration.TitleAlignment" }
+    static var engineType: EngineType { .uiButtonConfigurationTitleAlignment }
 }
 extension UIBackgroundConfiguration: EngineValue {
-    static var typeName: String { "UIBackgroundConfiguration" }
+    static var engineType: EngineType { .uiBackgroundConfiguration }
 }
 extension UIConfigurationColorTransformer: EngineValue {
-    static var typeName: String { "UIConfigurationColorTransformer" }
+    static var engineType: EngineType { .uiConfigurationColorTransformer }
 }
 extension UIConfigurationTextAttributesTransformer: EngineValue {
-    static var typeName: String { "UIConfigurationTextAttributesTransformer" }
+    static var engineType: EngineType { .uiConfigurationTextAttributesTransformer }
 }
-extension AttributeContainer: EngineValue { static var typeName: String { "AttributeContainer" } }
-extension AttributedString: EngineValue { static var typeName: String { "AttributedString" } }
-extension UIFontMetrics: EngineValue { static var typeName: String { "UIFontMetrics" } }
-extension UIImage: EngineValue { static var typeName: String { "UIImage" } }
-extension UIFont: EngineValue { static var typeName: String { "UIFont" } }
-extension UIFont.TextStyle: EngineValue { static var typeName: String { "UIFont.TextStyle" } }
-extension NSDirectionalEdgeInsets: EngineValue { static var typeName: String { "NSDirectionalEdgeInsets" } }
-extension NSDirectionalRectEdge: EngineValue { static var typeName: String { "NSDirectionalRectEdge" } }
-extension UIEdgeInsets: EngineValue { static var typeName: String { "UIEdgeInsets" } }
-extension UITraitCollection: EngineValue { static var typeName: String { "UITraitCollection" } }
-extension UITraitOverrides: EngineValue { static var typeName: String { "UITraitOverrides" } }
-extension UIUserInterfaceStyle: EngineValue { static var typeName: String { "UIUserInterfaceStyle" } }
-extension UIAccessibilityContrast: EngineValue { static var typeName: String { "UIAccessibilityContrast" } }
+extension AttributeContainer: EngineValue { static var engineType: EngineType { .attributeContainer } }
+extension AttributedString: EngineValue { static var engineType: EngineType { .attributedString } }
+extension UIFontMetrics: EngineValue { static var engineType: EngineType { .uiFontMetrics } }
+extension UIImage: EngineValue { static var engineType: EngineType { .uiImage } }
+extension UIFont: EngineValue { static var engineType: EngineType { .uiFont } }
+extension UIFont.TextStyle: EngineValue { static var engineType: EngineType { .uiFontTextStyle } }
+extension NSDirectionalEdgeInsets: EngineValue {
+    static var engineType: EngineType { .nsDirectionalEdgeInsets }
+}
+extension NSDirectionalRectEdge: EngineValue { static var engineType: EngineType { .nsDirectionalRectEdge } }
+extension UIEdgeInsets: EngineValue { static var engineType: EngineType { .uiEdgeInsets } }
+extension UITraitCollection: EngineValue { static var engineType: EngineType { .uiTraitCollection } }
+extension UITraitOverrides: EngineValue { static var engineType: EngineType { .uiTraitOverrides } }
+extension UIUserInterfaceStyle: EngineValue { static var engineType: EngineType { .uiUserInterfaceStyle } }
+extension UIAccessibilityContrast: EngineValue {
+    static var engineType: EngineType { .uiAccessibilityContrast }
+}
 extension UIImpactFeedbackGenerator.FeedbackStyle: EngineValue {
-    static var typeName: String { "UIImpactFeedbackGenerator.FeedbackStyle" }
+    static var engineType: EngineType { .uiImpactFeedbackGeneratorFeedbackStyle }
 }
 
 /// The action of a control.
 struct ActionReference: EngineValue {
     let action: UIAction
-    static var typeName: String { "UIAction" }
+    static var engineType: EngineType { .uiAction }
 
     init(_ action: UIAction) {
         self.action = action
@@ -54,7 +58,7 @@ struct ActionReference: EngineValue {
 /// A constraint between views.
 struct ConstraintReference: EngineValue {
     let constraint: NSLayoutConstraint
-    static var typeName: String { "NSLayoutConstraint" }
+    static var engineType: EngineType { .nsLayoutConstraint }
 
     init(_ constraint: NSLayoutConstraint) {
         self.constraint = constraint
@@ -64,7 +68,7 @@ struct ConstraintReference: EngineValue {
 /// A generator of haptic feedback.
 struct FeedbackReference: EngineValue {
     let generator: UIImpactFeedbackGenerator
-    static var typeName: String { "UIImpactFeedbackGenerator" }
+    static var engineType: EngineType { .uiImpactFeedbackGenerator }
 
     init(_ generator: UIImpactFeedbackGenerator) {
         self.generator = generator
