@@ -106,6 +106,10 @@ private struct SymbolGraph: Decodable {
         #expect(BridgedSymbols.undeclaredTypes.isEmpty)
     }
 
+    @Test func `that types conform to are protocols or classes`() {
+        #expect(BridgedSymbols.unknownProtocols.isEmpty)
+    }
+
     @Test func `that are values of the environment can be set by a source`() {
         let values = BridgedSymbols.all.filter { $0.hasPrefix("EnvironmentValues.") && !$0.contains("(") }
         let readOnly = values.subtracting(BridgedSymbols.settableEnvironmentValues)

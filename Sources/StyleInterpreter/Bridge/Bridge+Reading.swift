@@ -1,18 +1,41 @@
 // Reading the table.
 extension Bridge {
+    /// The protocol of a name, which may be any text; nil if there is none.
+    func engineProtocol(named name: String) -> EngineProtocol? {
+        protocols[name] == nil ? nil : EngineProtocol(named: name)
+    }
+
     /// Whether a type conforms to a protocol.
-    func conforms(_ type: EngineType, to protocolName: String) -> Bool {
-        conforms(type.name, to: protocolName)
+    func conforms(_ type: EngineType, to constraint: EngineProtocol) -> Bool {
+        conforms(type.name, to: constraint)
     }
 
     /// Whether the type of a name, if there is one, conforms to a protocol.
-    func conforms(_ name: String, to protocolName: String) -> Bool {
-        protocolName.isEmpty || (conformances[name] ?? []).contains { refines($0, protocol: protocolName) }
+    func conforms(_ name: String, to constraint: EngineProtocol) -> Bool {
+        constraint == .unconstrained || isBelow(name, constraint.name)
+    }
+
+    /// Whether a class inherits from another one.
+    func inherits(_ type: EngineType, from other: EngineType) -> Bool {
+        isBelow(type.name, other.name)
+    }
+
+    private func isBelow(_ name: String, _ other: String) -> Bool {
+        (conformances[name] ?? []).contains { refines($0, other) }
     }
 
     /// Whether a protocol is another one or refines it.
-    func refines(_ name: String, protocol other: String) -> Bool {
-        name == other || other.isEmpty || (protocols[name] ?? []).contains { refines($0, protocol: other) }
+    func refines(_ constraint: EngineProtocol, protocol other: EngineProtocol) -> Bool {
+        constraint == other || refines(constraint.name, protocol: other)
+    }
+
+    /// Whether the protocol of a name, if there is one, is another one or refines it.
+    func refines(_ name: String, protocol other: EngineProtocol) -> Bool {
+        other == .unconstrained || refines(name, other.name)
+    }
+
+    private func refines(_ name: String, _ other: String) -> Bool {
+        name == other || (protocols[name] ?? []).contains { refines($0, other) }
     }
 
     /// The names under which the members of a type are found: its own, and those of its protocols.
@@ -28,6 +51,9 @@ extension Bridge {
         return owners
     }
 
+    /// The names under which the members of a protocol are found.
+    func memberOwners(of constraint: EngineProtocol) -> [String] { memberOwners(of: constraint.name) }
+
     /// The initializers of a type of the engine; nil for other types.
     func initializers(of type: StyleType) -> [Entry]? {
         if case .engine(let type) = type { initializers[type.name] } else { nil }
@@ -41,10 +67,10 @@ extension Bridge {
         case .declared(let number): declared(number)
         case .applied(let number, let arguments):
             "\(declared(number))<\(arguments.map(name).joined(separator: ", "))>"
-        case .any("", _): "Any"
-        case .any(let name, let arguments) where arguments.isEmpty: "some \(name)"
-        case .any(let protocolName, let arguments):
-            "some \(protocolName)<\(arguments.map(name).joined(separator: ", "))>"
+        case .any(.unconstrained, _): "Any"
+        case .any(let constraint, let arguments) where arguments.isEmpty: "some \(constraint.name)"
+        case .any(let constraint, let arguments):
+            "some \(constraint.name)<\(arguments.map(name).joined(separator: ", "))>"
         case .optional(let type): "\(name(type))?"
         case .array(let type): "[\(name(type))]"
         case .dictionary(let key, let value): "[\(name(key)): \(name(value))]"

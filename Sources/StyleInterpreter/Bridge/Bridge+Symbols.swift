@@ -36,6 +36,13 @@ package enum BridgedSymbols {
         EngineType.allCases.map(\.name).filter { Bridge.standard.typeNames[$0] == nil }
     }
 
+    /// The names to which rows let types conform, but which are of no protocol and of no class.
+    package static var unknownProtocols: Set<String> {
+        Set(Bridge.standard.conformances.values.joined()).filter {
+            EngineProtocol(named: $0) == nil && EngineType(named: $0) == nil
+        }
+    }
+
     /// The values of the environment that a source may set, likewise: "EnvironmentValues.font".
     package static var settableEnvironmentValues: Set<String> {
         Set(Bridge.standard.environmentSetters.keys.map { "EnvironmentValues.\($0)" })

@@ -99,8 +99,8 @@ struct Bridge: Sendable {
 
     // The generic functions are not specialized; see `Entry`.
 
-    mutating func add(protocol name: String, refining parents: [String] = []) {
-        protocols[name] = parents
+    mutating func add(protocol constraint: EngineProtocol, refining parents: [EngineProtocol] = []) {
+        protocols[constraint.name] = parents.map(\.name)
     }
 
     mutating func add(type: EngineType, _ protocols: String..., alias: String...) {

@@ -159,7 +159,7 @@ extension AnyView: Bridged {
 }
 
 extension AnyShapeStyle: Bridged {
-    static var bridgedType: StyleType { .any("ShapeStyle") }
+    static var bridgedType: StyleType { .any(.shapeStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {
@@ -175,7 +175,7 @@ extension AnyShapeStyle: Bridged {
 /// A shape of any type.
 struct AnyShapeArgument: Bridged {
     let shape: any Shape
-    static var bridgedType: StyleType { .any("Shape") }
+    static var bridgedType: StyleType { .any(.shape) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {
@@ -191,7 +191,7 @@ struct AnyShapeArgument: Bridged {
 /// A shape of any type that can be inset.
 struct AnyInsettableShape: Bridged {
     let shape: any InsettableShape
-    static var bridgedType: StyleType { .any("InsettableShape") }
+    static var bridgedType: StyleType { .any(.insettableShape) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

@@ -2,7 +2,7 @@
 struct SequenceArgument<Element: Bridged>: Bridged {
     let elements: [Element]
 
-    static var bridgedType: StyleType { .any("Sequence", [Element.bridgedType]) }
+    static var bridgedType: StyleType { .any(.sequence, [Element.bridgedType]) }
 
     init(bridging value: Value) throws(Failure) {
         elements = try [Element](bridging: value)
@@ -15,7 +15,7 @@ struct SequenceArgument<Element: Bridged>: Bridged {
 struct OpenSequenceArgument<Element: Bridged>: Bridged {
     let elements: [Element]
 
-    static var bridgedType: StyleType { .any("Sequence", [Element.bridgedType]) }
+    static var bridgedType: StyleType { .any(.sequence, [Element.bridgedType]) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .range(let range) = value else {

@@ -4,7 +4,7 @@ import ViewEngine
 struct Title: Bridged {
     let text: Text
 
-    static var bridgedType: StyleType { .any("StringProtocol") }
+    static var bridgedType: StyleType { .any(.stringProtocol) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

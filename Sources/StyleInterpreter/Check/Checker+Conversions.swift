@@ -2,38 +2,38 @@ import StyleSyntax
 import ViewEngine
 
 extension Checker {
-    func conforms(_ type: StyleType, to protocolName: String) -> Bool {
-        guard !protocolName.isEmpty else { return true }
+    func conforms(_ type: StyleType, to constraint: EngineProtocol) -> Bool {
+        guard constraint != .unconstrained else { return true }
         switch type {
         case .unknown: return true
-        case .engine(let engine): return bridge.conforms(engine, to: protocolName)
+        case .engine(let engine): return bridge.conforms(engine, to: constraint)
         case .declared(let number):
             let info = index.types[number]
-            if info.protocols.contains(where: { bridge.refines($0, protocol: protocolName) }) { return true }
-            if info.isClass, protocolName == "AnyObject" { return true }
-            if protocolName == "Equatable", info.protocols.contains("OptionSet") { return true }
+            if info.protocols.contains(where: { bridge.refines($0, protocol: constraint) }) { return true }
+            if info.isClass, constraint == .anyObject { return true }
+            if constraint == .equatable, info.protocols.contains("OptionSet") { return true }
             if info.isOutside {
-                return ["Hashable", "Equatable", "Sendable", "Comparable", "CaseIterable", "Identifiable"]
-                    .contains(protocolName)
+                return [.hashable, .equatable, .sendable, .comparable, .caseIterable, .identifiable]
+                    .contains(constraint)
             }
             guard info.isEnumeration else { return false }
-            if protocolName == "RawRepresentable" { return info.rawType != nil }
-            return protocolName == "Hashable" || protocolName == "Equatable"
-        case .applied(let number, _): return conforms(.declared(number), to: protocolName)
-        case .any(let name, _): return bridge.refines(name, protocol: protocolName)
+            if constraint == .rawRepresentable { return info.rawType != nil }
+            return constraint == .hashable || constraint == .equatable
+        case .applied(let number, _): return conforms(.declared(number), to: constraint)
+        case .any(let own, _): return bridge.refines(own, protocol: constraint)
         case .optional(let wrapped), .array(let wrapped):
-            if protocolName == "View", !type.isOptional { return false }
-            if !type.isOptional, bridge.refines("MutableCollection", protocol: protocolName) { return true }
-            return ["View", "Equatable", "Hashable", "Sendable"].contains(protocolName)
-                && conforms(wrapped, to: protocolName)
+            if constraint == .view, !type.isOptional { return false }
+            if !type.isOptional, bridge.refines(.mutableCollection, protocol: constraint) { return true }
+            return [.view, .equatable, .hashable, .sendable].contains(constraint)
+                && conforms(wrapped, to: constraint)
         case .tuple(let elements):
             // Tuples are compared, but they do not conform.
-            return elements.isEmpty && protocolName == "Equatable"
+            return elements.isEmpty && constraint == .equatable
         case .range, .closedRange:
-            return ["Equatable", "Hashable", "Sequence", "Collection", "RandomAccessCollection"]
-                .contains(protocolName)
+            return [.equatable, .hashable, .sequence, .collection, .randomAccessCollection]
+                .contains(constraint)
         case .dictionary:
-            return ["Sequence", "Collection", "Equatable"].contains(protocolName)
+            return [.sequence, .collection, .equatable].contains(constraint)
         case .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
         }
     }
@@ -43,9 +43,9 @@ extension Checker {
         switch type {
         case .engine(.tapGesture): .void
         case .engine(.longPressGesture): .bool
-        case .engine(let engine) where bridge.conforms(engine, to: "Gesture"):
+        case .engine(let engine) where bridge.conforms(engine, to: .gesture):
             EngineType(named: "\(engine.name).Value").map(StyleType.engine)
-        case .any("Gesture", let arguments): arguments.first
+        case .any(.gesture, let arguments): arguments.first
         default: nil
         }
     }
@@ -62,21 +62,21 @@ extension Checker {
             return lineage(of: number).contains { ($0.generic ?? $0).number == other }
                 || index.types[other].generic?.number == number
         case (.engine(let engine), .engine(let other)):
-            return bridge.conforms(other, to: "AnyObject") && bridge.conforms(engine, to: other.name)
+            return bridge.conforms(other, to: .anyObject) && bridge.inherits(engine, from: other)
         case (.declared(let number), .engine(let engine)):
             let info = index.types[number]
             if info.isClass, info.protocols.contains(engine.name) { return true }
-            return engineClass(of: info).map { bridge.conforms($0, to: engine.name) } ?? false
+            return engineClass(of: info).map { bridge.inherits($0, from: engine) } ?? false
         case (.metatype(let type), .metatype(let other)): return fits(type, as: other)
-        case (_, .any("Gesture", let arguments)):
-            guard conforms(type, to: "Gesture") else { return false }
+        case (_, .any(.gesture, let arguments)):
+            guard conforms(type, to: .gesture) else { return false }
             guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }
             return fits(actual, as: value)
-        case (.metatype(let type), .any("PreferenceKey", _)): return conforms(type, to: "PreferenceKey")
-        case (.metatype(let type), .any("LayoutValueKey", _)): return conforms(type, to: "LayoutValueKey")
-        case (_, .any("Sequence", let elements)) where elements.count == 1:
+        case (.metatype(let type), .any(.preferenceKey, _)): return conforms(type, to: .preferenceKey)
+        case (.metatype(let type), .any(.layoutValueKey, _)): return conforms(type, to: .layoutValueKey)
+        case (_, .any(.sequence, let elements)) where elements.count == 1:
             return elementType(of: type).map { fits($0, as: elements[0]) } ?? false
-        case (_, .any(let name, _)): return conforms(type, to: name)
+        case (_, .any(let constraint, _)): return conforms(type, to: constraint)
         case (.optional(let type), .optional(let expected)): return fits(type, as: expected)
         case (_, .optional(let wrapped)): return fits(type, as: wrapped)
         case (.array(let type), .array(let expected)): return fits(type, as: expected)
@@ -107,8 +107,8 @@ extension Checker {
 
     /// Whether a type stands for a generic parameter of a type of the source, whose values are of one type each time.
     func isErased(_ type: StyleType) -> Bool {
-        guard case .any(let name, _) = type else { return false }
-        return Self.openProtocols.contains(name)
+        guard case .any(let constraint, _) = type else { return false }
+        return Self.openProtocols.contains(constraint)
     }
 
     /// Converts an expression to the type that is expected, or reports that it does not fit.
@@ -129,7 +129,7 @@ extension Checker {
         }
         if let view = platformView(typed, as: expected) { return view }
         guard fits(typed.type, as: expected) else {
-            if case .any("Gesture", _) = expected, let gesture = platformGesture(typed, at: place) {
+            if case .any(.gesture, _) = expected, let gesture = platformGesture(typed, at: place) {
                 return gesture
             }
             if isOutside(typed.type) {
@@ -141,17 +141,17 @@ extension Checker {
                     at: place
                 )
             }
-            if case .any(let protocolName, _) = expected, !protocolName.isEmpty {
-                return fail(.noConformance(of: name(of: typed.type), to: protocolName), at: place)
+            if case .any(let constraint, _) = expected, constraint != .unconstrained {
+                return fail(.noConformance(of: name(of: typed.type), to: constraint.name), at: place)
             }
             return fail(.conversion(from: name(of: typed.type), to: name(of: expected)), at: place)
         }
         if expected.isOptional, !typed.type.isOptional, !typed.type.isUnknown { cost += 4 }
         switch (typed.type, expected) {
-        case (.optional, .any("View", _)): return Typed(expected, OptionalView(value: typed.operation))
-        case (.metatype(.declared(let number)), .any("PreferenceKey", _)):
+        case (.optional, .any(.view, _)): return Typed(expected, OptionalView(value: typed.operation))
+        case (.metatype(.declared(let number)), .any(.preferenceKey, _)):
             return preferenceKey(number, at: place)
-        case (.metatype(.declared(let number)), .any("LayoutValueKey", _)):
+        case (.metatype(.declared(let number)), .any(.layoutValueKey, _)):
             return Typed(expected, Constant.integer(number))
         case (.range, .array), (.closedRange, .array):
             return Typed(expected, RangeElements(range: typed.operation))
@@ -171,7 +171,7 @@ extension Checker {
             let initial = staticValue("defaultValue", of: info, at: place)
         else { return fail(.noConformance(of: info.name, to: "PreferenceKey"), at: place) }
         return Typed(
-            .any("PreferenceKey", [initial.type]),
+            .any(.preferenceKey, [initial.type]),
             PreferenceKeyValue(key: number, initial: initial, reduce: reduce)
         )
     }
@@ -200,15 +200,15 @@ extension Checker {
             (.metatype(let pattern), .metatype(let type)),
             (.gestureState(let pattern), .gestureState(let type)):
             unify(pattern, with: type, binding: &variables)
-        case (.any("Sequence", let elements), _) where elements.count == 1:
+        case (.any(.sequence, let elements), _) where elements.count == 1:
             if let element = elementType(of: type) { unify(elements[0], with: element, binding: &variables) }
         case (.array(let pattern), .range), (.array(let pattern), .closedRange):
             unify(pattern, with: .int, binding: &variables)
-        case (.any("ClosedRange", let bounds), .range), (.any("ClosedRange", let bounds), .closedRange),
-            (.any("Range", let bounds), .range), (.any("Range", let bounds), .closedRange):
+        case (.any(.closedRange, let bounds), .range), (.any(.closedRange, let bounds), .closedRange),
+            (.any(.range, let bounds), .range), (.any(.range, let bounds), .closedRange):
             unify(bounds[0], with: .int, binding: &variables)
-        case (.any("ClosedRange", let bounds), NumberRange.bridgedType),
-            (.any("Range", let bounds), NumberRange.bridgedType):
+        case (.any(.closedRange, let bounds), NumberRange.bridgedType),
+            (.any(.range, let bounds), NumberRange.bridgedType):
             unify(bounds[0], with: .double, binding: &variables)
         case (.function(let pattern), .function(let type)):
             for (first, second) in zip(pattern.parameters, type.parameters) {
@@ -217,8 +217,8 @@ extension Checker {
             unify(pattern.result, with: type.result, binding: &variables)
         case (.any(_, let patterns), .any(_, let types)):
             for (pattern, type) in zip(patterns, types) { unify(pattern, with: type, binding: &variables) }
-        case (.any("PreferenceKey", let patterns), .metatype(.declared(let number))),
-            (.any("LayoutValueKey", let patterns), .metatype(.declared(let number))):
+        case (.any(.preferenceKey, let patterns), .metatype(.declared(let number))),
+            (.any(.layoutValueKey, let patterns), .metatype(.declared(let number))):
             if let value = staticValue("defaultValue", of: index.types[number], at: .start) {
                 unify(patterns[0], with: value.type, binding: &variables)
             }

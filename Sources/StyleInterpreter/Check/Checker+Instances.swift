@@ -34,7 +34,7 @@ extension Checker {
     func concrete(_ type: StyleType) -> StyleType {
         switch type {
         case .applied(let number, let arguments): applied(.declared(number), to: arguments.map(concrete))
-        case .any(let name, let arguments): .any(name, arguments.map(concrete))
+        case .any(let constraint, let arguments): .any(constraint, arguments.map(concrete))
         case .optional(let wrapped): .optional(concrete(wrapped))
         case .array(let element): .array(concrete(element))
         case .dictionary(let key, let value): .dictionary(concrete(key), concrete(value))

@@ -6,8 +6,8 @@ extension Checker {
     func keyframeBuilder(_ statements: [StatementID], as result: StyleType, in scope: Scope)
         -> BuiltKeyframes?
     {
-        guard case .any(let name, let arguments) = result, let type = arguments.first else { return nil }
-        guard name == "Keyframes" || name == "KeyframeTrackContent" else { return nil }
+        guard case .any(let kind, let arguments) = result, let type = arguments.first else { return nil }
+        guard kind == .keyframes || kind == .keyframeTrackContent else { return nil }
         let list = keyframeList(statements, as: result, in: scope)
         let isTrack = isTrack(result)
         if isTrack, !isAnimated(type) {
@@ -21,12 +21,12 @@ extension Checker {
 
     /// Whether a builder makes the keyframes of a track.
     private func isTrack(_ type: StyleType) -> Bool {
-        if case .any("KeyframeTrackContent", _) = type { true } else { false }
+        if case .any(.keyframeTrackContent, _) = type { true } else { false }
     }
 
     private func isAnimated(_ type: StyleType) -> Bool {
         if case .tuple(let parts) = type { return !parts.isEmpty && parts.allSatisfy { isAnimated($0.type) } }
-        return type.isUnknown || conforms(type, to: "Animatable") || conforms(type, to: "VectorArithmetic")
+        return type.isUnknown || conforms(type, to: .animatable) || conforms(type, to: .vectorArithmetic)
     }
 
     private func keyframeList(_ statements: [StatementID], as type: StyleType, in scope: Scope)
@@ -91,16 +91,16 @@ extension Checker {
         in scope: Scope
     ) -> Typed? {
         guard case .any(let kind, let types)? = expected, let type = types.first,
-            kind == "Keyframes" || kind == "KeyframeTrackContent",
+            kind == .keyframes || kind == .keyframeTrackContent,
             case .identifier(let name, _) = program[callee].kind
         else { return nil }
-        if name.text == "KeyframeTrack", kind == "Keyframes" {
+        if name.text == "KeyframeTrack", kind == .keyframes {
             return keyframeTrack(name, with: arguments + closures, of: type, in: scope)
         }
         guard let entries = bridge.initializers[name.text], name.text.hasSuffix("Keyframe") else {
             return nil
         }
-        if kind == "Keyframes", !isAnimated(type) {
+        if kind == .keyframes, !isAnimated(type) {
             return fail(.noKeyframes(of: self.name(of: type)), at: name.place)
         }
         return call(
@@ -128,7 +128,7 @@ extension Checker {
         else { return .failed }
         let builder = StyleType.Function(
             [],
-            .any("KeyframeTrackContent", [property.type]),
+            .any(.keyframeTrackContent, [property.type]),
             isBuilder: true
         )
         let track = resolveClosure(
@@ -138,7 +138,7 @@ extension Checker {
             in: scope
         )
         return Typed(
-            .any("Keyframes", [root]),
+            .any(.keyframes, [root]),
             PropertyTrack(property: property, content: track, place: name.place)
         )
     }

@@ -40,7 +40,7 @@ extension Checker {
         let key = resolve(argument, as: nil, in: scope)
         guard !key.isFailed else { return .failed }
         guard case .metatype(.declared(let number)) = key.type,
-            conforms(.declared(number), to: "LayoutValueKey"),
+            conforms(.declared(number), to: .layoutValueKey),
             let initial = staticValue("defaultValue", of: index.types[number], at: program[argument].place)
         else {
             return fail(

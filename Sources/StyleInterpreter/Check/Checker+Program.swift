@@ -205,9 +205,9 @@ extension Checker {
         let (requirements, bodies) = requirements(of: info)
         var protocols = Set(info.protocols)
         for name in info.protocols {
-            for general in ["View", "Animatable", "ViewModifier"]
+            for general in [EngineProtocol.view, .animatable, .viewModifier]
             where bridge.refines(name, protocol: general) {
-                protocols.insert(general)
+                protocols.insert(general.name)
             }
         }
         return CheckedType(

@@ -24,12 +24,12 @@ extension Checker {
             return type
         }
         if case .any(let extended, _)? = scope.root.selfType ?? scope.selfType,
-            let configuration = configurationType(name, of: [extended])
+            let configuration = configurationType(name, of: [extended.name])
         {
             return configuration
         }
         if case .engine(let extended)? = scope.root.selfType ?? scope.selfType,
-            Self.genericViews.contains(name), bridge.conforms(extended, to: "View"), extended.name != name
+            Self.genericViews.contains(name), bridge.conforms(extended, to: .view), extended.name != name
         {
             return .view
         }
@@ -142,7 +142,7 @@ extension Checker {
         }
         if baseName == "SwiftUI" || baseName == "Swift" || baseName == "UIKit" {
             if let type = bridge.typeNames[name.text] { return type }
-            if bridge.protocols[name.text] != nil { return .any(name.text) }
+            if let constraint = bridge.engineProtocol(named: name.text) { return .any(constraint) }
         }
         if name.text == "Type" { return .metatype(type(base, in: scope)) }
         if let type = bridge.typeNames["\(baseName).\(name.text)"] { return type }

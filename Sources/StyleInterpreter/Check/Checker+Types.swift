@@ -64,15 +64,15 @@ extension Checker {
             if name.text == "Any" { return .anything }
             if name.text == "StringProtocol" { return .string }
             if name.text == "BinaryFloatingPoint" || name.text == "FloatingPoint" { return .double }
-            if bridge.protocols[name.text] != nil {
-                return .any(name.text, arguments.map { type($0, in: scope) })
+            if let constraint = bridge.engineProtocol(named: name.text) {
+                return .any(constraint, arguments.map { type($0, in: scope) })
             }
             if index.type(named: name.text, from: name.place) != nil || bridge.typeNames[name.text] != nil {
                 return type(id, in: scope)
             }
             return .anything
         case .member(_, let name, _):
-            return bridge.protocols[name.text] != nil ? .any(name.text) : .anything
+            return bridge.engineProtocol(named: name.text).map { .any($0) } ?? .anything
         case .composition(let types): return types.first.map { constraint($0, in: scope) } ?? .anything
         case .attributed(_, _, let inner): return constraint(inner, in: scope)
         case .optional(let inner): return .optional(constraint(inner, in: scope))
@@ -82,9 +82,9 @@ extension Checker {
 
     /// The constraint of a generic parameter that a `where` clause constrains again: the one that says more.
     func narrowed(_ known: StyleType?, by constraint: StyleType) -> StyleType {
-        guard case .any(let name, _)? = known, !name.isEmpty else { return constraint }
+        guard case .any(let general, _)? = known, general != .unconstrained else { return constraint }
         guard case .any(let other, _) = constraint else { return constraint }
-        return bridge.refines(other, protocol: name) ? constraint : known ?? constraint
+        return bridge.refines(other, protocol: general) ? constraint : known ?? constraint
     }
 
     private func namedType(_ name: Name, with arguments: [TypeID], in scope: Scope) -> StyleType {
@@ -122,8 +122,8 @@ extension Checker {
         default: break
         }
         if let type = bridge.typeNames[name.text] { return type }
-        if bridge.protocols[name.text] != nil {
-            return .any(name.text, arguments.map { type($0, in: scope) })
+        if let constraint = bridge.engineProtocol(named: name.text) {
+            return .any(constraint, arguments.map { type($0, in: scope) })
         }
         if !replacesExternalNames {
             report(

@@ -28,7 +28,7 @@ extension Checker {
                         return .declared(other.number)
                     }
                     return EngineType(named: name).flatMap {
-                        self.bridge.conforms($0, to: "AnyObject") ? .engine($0) : nil
+                        self.bridge.conforms($0, to: .anyObject) ? .engine($0) : nil
                     }
                 }.first
         }
@@ -137,7 +137,7 @@ extension Checker {
     func isReference(_ type: StyleType) -> Bool {
         switch type.unwrapped {
         case .declared(let number): index.types[number].isClass
-        case .engine(let engine): bridge.conforms(engine, to: "AnyObject")
+        case .engine(let engine): bridge.conforms(engine, to: .anyObject)
         default: false
         }
     }

@@ -3,10 +3,11 @@ import ViewEngine
 
 // Views and classes of AppKit and UIKit in a source, which no picture shows.
 extension Checker {
-    static let representables: Set<String> = [
-        "NSViewRepresentable", "UIViewRepresentable", "NSViewControllerRepresentable",
-        "UIViewControllerRepresentable",
+    static let representableProtocols: [EngineProtocol] = [
+        .nsViewRepresentable, .uiViewRepresentable, .nsViewControllerRepresentable,
+        .uiViewControllerRepresentable,
     ]
+    private static let representables = Set(representableProtocols.map(\.name))
 
     /// The protocol of gestures of UIKit.
     private static let gestures = "UIGestureRecognizerRepresentable"
@@ -32,7 +33,7 @@ extension Checker {
         else { return nil }
         let name = "\(index.types[number].name): \(Self.gestures)"
         standIns.append(StandIn(name: name, place: place, type: "Gesture", kind: .fixed))
-        let type = StyleType.any("Gesture")
+        let type = StyleType.any(.gesture)
         return Typed(type, Sample(type: type) { .engine(DragGesture(minimumDistance: .infinity)) })
     }
 

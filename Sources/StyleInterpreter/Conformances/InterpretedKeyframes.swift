@@ -70,7 +70,7 @@ extension KeyframeTracks<KeyframeRoot> {
             case .engine(let track as KeyframeTrack<KeyframeRoot, KeyframeValue>):
                 self = KeyframesBuilder.buildBlock(self, KeyframesBuilder.buildExpression(track))
             case .engine(let sequence as KeyframeSequence<KeyframeValue>): keyframes.append(sequence)
-            default: throw .mismatch(value, as: .any("Keyframes"))
+            default: throw .mismatch(value, as: .any(.keyframes))
             }
         }
         guard !keyframes.isEmpty else { return }

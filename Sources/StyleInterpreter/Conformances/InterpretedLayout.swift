@@ -78,7 +78,7 @@ struct InterpretedLayout: Layout {
 struct LayoutArgument: Bridged {
     let layout: any Layout
 
-    static var bridgedType: StyleType { .any("Layout") }
+    static var bridgedType: StyleType { .any(.layout) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

@@ -4,7 +4,7 @@ import ViewEngine
 struct InterpretedTransition: Transition, Bridged {
     private let record: Value.Record
 
-    static var bridgedType: StyleType { .any("Transition") }
+    static var bridgedType: StyleType { .any(.transition) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .record(let record) = value else { throw .mismatch(value, as: Self.bridgedType) }

@@ -100,7 +100,7 @@ extension Checker {
             modifier = name.text
         default: return nil
         }
-        guard conforms(receiver.type, to: "View"), !receiver.type.isUnknown else { return nil }
+        guard conforms(receiver.type, to: .view), !receiver.type.isUnknown else { return nil }
         switch modifier {
         case "transformEnvironment":
             return transform(receiver, property: property.text, by: arguments[1].value, in: scope)

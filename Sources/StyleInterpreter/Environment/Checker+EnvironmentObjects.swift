@@ -53,7 +53,7 @@ extension Checker {
         let object = attempt { self.resolve(last.value, as: nil, in: scope) }.value
         guard let declared = environmentObject(of: object.type, isOptional: true) else { return nil }
         let receiver = resolve(inner, as: nil, in: scope, base: base)
-        guard conforms(receiver.type, to: "View"), !receiver.type.isUnknown else { return nil }
+        guard conforms(receiver.type, to: .view), !receiver.type.isUnknown else { return nil }
         let value = resolve(last.value, as: nil, in: scope)
         return Typed(.view, DeclaredEnvironmentModifier(view: receiver, declared: declared, value: value))
     }

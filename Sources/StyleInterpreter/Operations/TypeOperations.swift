@@ -10,7 +10,7 @@ indirect enum TypeTest: Sendable {
     /// Types of the source, by their numbers.
     case declared(Set<Int>)
     /// A protocol, with the numbers of the types of the source that conform to it.
-    case conforming(String, Set<Int>)
+    case conforming(EngineProtocol, Set<Int>)
     case optional(TypeTest)
     case array(TypeTest)
     case dictionary(TypeTest, TypeTest)
@@ -31,9 +31,9 @@ indirect enum TypeTest: Sendable {
         case (.any, _): if case .none = value { false } else { true }
         case (.engine(let engine), _): value.engineType.map { isClass($0, derivedFrom: engine) } ?? false
         case (.declared(let numbers), _): value.sourceType.map { isOne(of: numbers, $0) } ?? false
-        case (.conforming(let name, let numbers), _):
+        case (.conforming(let constraint, let numbers), _):
             value.sourceType.map { isOne(of: numbers, $0) }
-                ?? value.engineType.map { Bridge.standard.conforms($0, to: name) } ?? false
+                ?? value.engineType.map { Bridge.standard.conforms($0, to: constraint) } ?? false
         case (.optional(let test), _): test.matches(value, in: program)
         case (.array(let test), .array(let values)): values.allSatisfy { test.matches($0, in: program) }
         case (.dictionary(let key, let element), .dictionary(let pairs)):
@@ -48,7 +48,7 @@ indirect enum TypeTest: Sendable {
     private func isClass(_ type: EngineType, derivedFrom other: EngineType) -> Bool {
         if type == other { return true }
         let bridge = Bridge.standard
-        return bridge.conforms(other, to: "AnyObject") && bridge.conforms(type, to: other.name)
+        return bridge.conforms(other, to: .anyObject) && bridge.inherits(type, from: other)
     }
 }
 

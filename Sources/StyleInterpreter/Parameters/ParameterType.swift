@@ -50,7 +50,7 @@ struct ParameterType: Sendable {
         case .engine(.localizedStringKey):
             if case .engine(let key as LocalizedStringKey) = value { return (.text(key.string), true) }
             return (.text(""), false)
-        case .engine(.color), .engine(.uiColor), .any("ShapeStyle", _):
+        case .engine(.color), .engine(.uiColor), .any(.shapeStyle, _):
             switch value {
             case .engine(let color as Color): return (.color(color), true)
             case .engine(let color as UIColor): return (.color(Color(color)), true)
@@ -112,7 +112,7 @@ struct ParameterType: Sendable {
         case (.engine(.double), .integer(let value)): .number(Double(value))
         case (.engine(.string), .string(let value)): .string(value)
         case (.engine(.localizedStringKey), .string(let value)): LocalizedStringKey(value).bridged
-        case (.engine(.color), .color(let value)), (.any("ShapeStyle", _), .color(let value)): .engine(value)
+        case (.engine(.color), .color(let value)), (.any(.shapeStyle, _), .color(let value)): .engine(value)
         case (.engine(.uiColor), .color(let value)): .engine(UIColor(value))
         case (_, .enumeration(let name)), (_, .string(let name)): choice(name)
         default: nil
@@ -124,8 +124,9 @@ extension Bridge {
     /// The names of the values of a type that has a few of them, such as `ControlSize`.
     fileprivate func choices(of type: EngineType) -> [String] {
         if type == .font { return Font.TextStyle.allCases.map { String(describing: $0) } }
-        guard conforms(type, to: "Hashable"),
-            !["View", "ShapeStyle", "Shape", "OptionSet"].contains(where: { conforms(type, to: $0) })
+        guard conforms(type, to: .hashable),
+            ![EngineProtocol.view, .shapeStyle, .shape, .optionSet].contains(where: { conforms(type, to: $0) }
+            )
         else { return [] }
         return (statics[type.name] ?? [:]).filter { $0.value.contains { isConstant($0, of: type) } }.keys
             .sorted()

@@ -50,7 +50,7 @@ extension StyleType {
     /// Whether its values are views or make views.
     fileprivate var isOfViews: Bool {
         switch self {
-        case .any("View", _): true
+        case .any(.view, _): true
         case .optional(let wrapped): wrapped.isOfViews
         case .function(let function): function.result.isOfViews
         default: false

@@ -25,8 +25,8 @@ extension DeclarationIndex {
         // `extension ShapeStyle where Self == Color`
         let engineType = same.flatMap { bridge.typeNames[shortName(typeName($0.right))] }
         let extended: StyleType? =
-            bridge.protocols[name] != nil
-            ? .any(name) : bridge.typeNames[name] ?? bridge.typeNames[shortName(name)]
+            bridge.engineProtocol(named: name).map { .any($0) } ?? bridge.typeNames[name]
+            ?? bridge.typeNames[shortName(name)]
         let selfType = sameType.map { .declared($0.number) } ?? engineType ?? extended ?? .unknown
         for (member, statement) in Self.declarations(in: content.members, of: program) {
             add(member, statement: statement, owner: nil, selfType: selfType, extended: key)

@@ -150,7 +150,7 @@ extension Checker {
     }
 
     private func takesKeys(_ type: StyleType) -> Bool {
-        if case .any("StringProtocol", _) = type.unwrapped { return true }
+        if case .any(.stringProtocol, _) = type.unwrapped { return true }
         return type.unwrapped == Self.key
     }
 

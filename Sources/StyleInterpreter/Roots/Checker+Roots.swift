@@ -105,7 +105,7 @@ extension Checker {
             case .identifier(let name, _) = program[base].kind
         else { return false }
         if let info = index.find(name.text, from: name.place) { return info.protocols.contains("View") }
-        return bridge.conforms(name.text, to: "View")
+        return bridge.conforms(name.text, to: .view)
     }
 
     /// The types that stand for expressions at the top which are understood, but are no views.

@@ -36,7 +36,7 @@ struct PreferenceKeyArgument: Bridged {
     private let defaultValue: Value
     private let reduce: Value.Function
 
-    static var bridgedType: StyleType { .any("PreferenceKey", [.variable(0)]) }
+    static var bridgedType: StyleType { .any(.preferenceKey, [.variable(0)]) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .tuple(let parts) = value, parts.count == 3, case .integer(let type) = parts[0],

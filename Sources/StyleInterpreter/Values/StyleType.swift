@@ -8,9 +8,8 @@ indirect enum StyleType: Hashable, Sendable {
     ///
     /// With settled arguments it is an instance, which has a number of its own.
     case applied(Int, [StyleType])
-    /// A value that is known by a protocol only: `some View`, `some Gesture<Value>`, a generic parameter. A parameter
-    /// without a constraint has an empty name.
-    case any(String, [StyleType])
+    /// A value that is known by a protocol only: `some View`, `some Gesture<Value>`, a generic parameter.
+    case any(EngineProtocol, [StyleType])
     case optional(StyleType)
     case array(StyleType)
     case dictionary(StyleType, StyleType)
@@ -74,16 +73,16 @@ indirect enum StyleType: Hashable, Sendable {
     static let int = StyleType.engine(.int)
     static let double = StyleType.engine(.double)
     static let string = StyleType.engine(.string)
-    static let view = StyleType.any("View", [])
-    static let anything = StyleType.any("", [])
+    static let view = StyleType.any(.view, [])
+    static let anything = StyleType.any(.unconstrained, [])
 
-    static func any(_ name: String) -> StyleType { .any(name, []) }
+    static func any(_ constraint: EngineProtocol) -> StyleType { .any(constraint, []) }
 
     /// A range of a type, which may be a variable.
     static func range(of bound: StyleType, isClosed: Bool) -> StyleType {
         switch bound {
         case .double: NumberRange.bridgedType
-        case .variable: .any(isClosed ? "ClosedRange" : "Range", [bound])
+        case .variable: .any(isClosed ? .closedRange : .range, [bound])
         default: isClosed ? .closedRange : .range
         }
     }
@@ -119,11 +118,12 @@ indirect enum StyleType: Hashable, Sendable {
         switch self {
         case .variable(let number): types[number] ?? self
         case .applied(let number, let arguments): .applied(number, arguments.map { $0.substituting(types) })
-        case .any("ClosedRange", let bounds) where bounds.count == 1:
+        case .any(.closedRange, let bounds) where bounds.count == 1:
             .range(of: bounds[0].substituting(types), isClosed: true)
-        case .any("Range", let bounds) where bounds.count == 1:
+        case .any(.range, let bounds) where bounds.count == 1:
             .range(of: bounds[0].substituting(types), isClosed: false)
-        case .any(let name, let arguments): .any(name, arguments.map { $0.substituting(types) })
+        case .any(let constraint, let arguments):
+            .any(constraint, arguments.map { $0.substituting(types) })
         case .optional(let type): .optional(type.substituting(types))
         case .array(let type): .array(type.substituting(types))
         case .dictionary(let key, let value):

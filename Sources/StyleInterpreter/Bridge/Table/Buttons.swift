@@ -83,7 +83,7 @@ extension Bridge {
             (style: AnyButtonStyle, configuration: ButtonStyleConfiguration) in
             style.body(configuration)
         }
-        let style = StyleType.any("PrimitiveButtonStyle")
+        let style = StyleType.any(.primitiveButtonStyle)
         constant("PrimitiveButtonStyle", "plain", typed: style) { PlainButtonStyle() }
         constant("PrimitiveButtonStyle", "automatic", typed: style) { DefaultButtonStyle() }
         constant("PrimitiveButtonStyle", "bordered", typed: style) { BorderedButtonStyle() }
@@ -126,7 +126,7 @@ extension Bridge {
 /// A primitive button style of any type.
 struct AnyPrimitiveButtonStyle: Bridged {
     private let style: any PrimitiveButtonStyle
-    static var bridgedType: StyleType { .any("PrimitiveButtonStyle") }
+    static var bridgedType: StyleType { .any(.primitiveButtonStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {
@@ -154,7 +154,7 @@ struct AnyPrimitiveButtonStyle: Bridged {
 /// A button style of any type.
 struct AnyButtonStyle: Bridged {
     private let style: any ButtonStyle
-    static var bridgedType: StyleType { .any("ButtonStyle") }
+    static var bridgedType: StyleType { .any(.buttonStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {
@@ -183,7 +183,7 @@ struct AnyButtonStyle: Bridged {
 struct AnyModifier: Bridged, ViewModifier {
     /// The modifier; nil for one that is not in the source, and changes nothing.
     private let record: Value.Record?
-    static var bridgedType: StyleType { .any("ViewModifier") }
+    static var bridgedType: StyleType { .any(.viewModifier) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

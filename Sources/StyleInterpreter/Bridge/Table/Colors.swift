@@ -125,7 +125,7 @@ extension Bridge {
         property("ShapeStyle", "secondary") { (style: AnyShapeStyle) in style.secondary }
         property("ShapeStyle", "tertiary") { (style: AnyShapeStyle) in style.tertiary }
         property("ShapeStyle", "quaternary") { (style: AnyShapeStyle) in style.quaternary }
-        add(alias: "AnyShapeStyle", of: .any("ShapeStyle"))
+        add(alias: "AnyShapeStyle", of: .any(.shapeStyle))
         initializer("_") { (style: AnyShapeStyle) in Color(resolving: style) }
         addResolvedColors()
         initializers(of: "AnyShapeStyle", [.function("init", ["_"]) { (style: AnyShapeStyle) in style }])

@@ -67,12 +67,12 @@ extension Bridge {
     ) {
         let type = Self.value(ofGesture: name)
         let value = StyleType.engine(type)
-        let result = StyleType.any("Gesture", [value])
+        let result = StyleType.any(.gesture, [value])
         add(type: type, "Equatable")
         for owner in [first.name, "Gesture<\(first.name)>"] {
             let parameter = EntryParameter(
                 label: label,
-                type: .any("Gesture", [second.value]),
+                type: .any(.gesture, [second.value]),
                 defaultValue: nil
             )
             add(
@@ -276,7 +276,7 @@ private struct ErasedGesture: Gesture {
     }
 
     init(bridging value: StyleInterpreter.Value) throws(Failure) {
-        guard case .engine(let stored) = value else { throw .mismatch(value, as: .any("Gesture")) }
+        guard case .engine(let stored) = value else { throw .mismatch(value, as: .any(.gesture)) }
         switch stored {
         case let gesture as any Gesture<Any0>: self.init(gesture)
         case let gesture as any Gesture<Void>: self.init(Self.erased(gesture) { Any0(.void) })
@@ -285,7 +285,7 @@ private struct ErasedGesture: Gesture {
             self.init(Self.erased(gesture) { Any0($0.bridged) })
         case let gesture as any Gesture<SpatialTapGesture.Value>:
             self.init(Self.erased(gesture) { Any0($0.bridged) })
-        default: throw .mismatch(value, as: .any("Gesture"))
+        default: throw .mismatch(value, as: .any(.gesture))
         }
     }
 

@@ -54,7 +54,7 @@ extension Bridge {
     }
 
     private mutating func addMovedShapes() {
-        let shape = StyleType.any("Shape")
+        let shape = StyleType.any(.shape)
         viewMethod("Shape", "scale", "_", .or("anchor", UnitPoint.center), result: shape) {
             (shape: AnyShapeArgument, scale: Double, anchor: UnitPoint) in
             shape.shape.scaled(x: scale, y: scale, anchor: anchor)

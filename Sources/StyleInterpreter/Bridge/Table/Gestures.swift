@@ -123,7 +123,7 @@ extension Bridge {
     /// The callbacks of a gesture, whose own type stays: they are found for the gesture and for its result.
     private mutating func addCallbacks<Observed: Bridged & Equatable>(of name: String, _ type: Observed.Type)
     {
-        let result = StyleType.any("Gesture", [Observed.bridgedType])
+        let result = StyleType.any(.gesture, [Observed.bridgedType])
         for owner in [name, "Gesture<\(name)>"] {
             viewMethod(owner, "onEnded", "_", result: result) {
                 (gesture: GestureArgument<Observed>, action: Callback<Nothing, Observed>) in
@@ -143,16 +143,16 @@ extension Bridge {
 
     private mutating func addTapCallbacks() {
         for owner in ["TapGesture", "Gesture<TapGesture>"] {
-            viewMethod(owner, "onEnded", "_", result: .any("Gesture", [.void])) {
+            viewMethod(owner, "onEnded", "_", result: .any(.gesture, [.void])) {
                 (gesture: TapGestureArgument, action: Action) in
                 gesture.onEnded { _ = action() }
             }
             // Its value is `Void`, which a closure can ignore by `_ in`.
-            viewMethod(owner, "onEnded", "_", result: .any("Gesture", [.void])) {
+            viewMethod(owner, "onEnded", "_", result: .any(.gesture, [.void])) {
                 (gesture: TapGestureArgument, action: Callback<Nothing, Nothing>) in
                 gesture.onEnded { _ = action(Nothing()) }
             }
-            viewMethod(owner, "updating", "_", "body", result: .any("Gesture", [.void])) {
+            viewMethod(owner, "updating", "_", "body", result: .any(.gesture, [.void])) {
                 (gesture: TapGestureArgument, state: GestureState<Value>, body: UpdatingBody<Nothing>) in
                 gesture.updating(state) { body(Nothing(), &$0, &$1) }
             }
@@ -166,7 +166,7 @@ extension Bridge {
 /// A gesture of any type.
 struct AnyGestureArgument: Bridged {
     let gesture: any Gesture
-    static var bridgedType: StyleType { .any("Gesture") }
+    static var bridgedType: StyleType { .any(.gesture) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let gesture as any Gesture) = value else {
@@ -188,7 +188,7 @@ extension Gesture {
 /// A gesture with a value of one type.
 struct GestureArgument<Observed: Bridged & Equatable>: Bridged {
     private let gesture: any Gesture<Observed>
-    static var bridgedType: StyleType { .any("Gesture", [Observed.bridgedType]) }
+    static var bridgedType: StyleType { .any(.gesture, [Observed.bridgedType]) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let stored) = value, let gesture = stored as? any Gesture<Observed> else {
@@ -236,7 +236,7 @@ extension RotateGesture.Value: EngineValue { static var engineType: EngineType {
 /// A gesture without a value.
 struct TapGestureArgument: Bridged {
     private let gesture: any Gesture<Void>
-    static var bridgedType: StyleType { .any("Gesture", [.void]) }
+    static var bridgedType: StyleType { .any(.gesture, [.void]) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let stored) = value, let gesture = stored as? any Gesture<Void> else {

@@ -20,7 +20,7 @@ extension Bridge {
             GlassEffectContainer(spacing: spacing) { content() }
         }
         viewInitializer(.glassButtonStyle, "_") { (glass: Glass) in GlassButtonStyle(glass) }
-        viewFactory("PrimitiveButtonStyle", "glass", "_", result: .any("PrimitiveButtonStyle")) {
+        viewFactory("PrimitiveButtonStyle", "glass", "_", result: .any(.primitiveButtonStyle)) {
             (glass: Glass) in GlassButtonStyle(glass)
         }
     }

@@ -7,7 +7,7 @@ extension Bridge {
         viewProperty("GroupBoxStyleConfiguration", "label") { (c: GroupBoxStyleConfiguration) in c.label }
         viewProperty("GroupBoxStyleConfiguration", "content") { (c: GroupBoxStyleConfiguration) in c.content }
         modifier("groupBoxStyle", "_") { (view, style: AnyGroupBoxStyle) in style.style.applied(to: view) }
-        constant("GroupBoxStyle", "automatic", typed: .any("GroupBoxStyle")) { DefaultGroupBoxStyle() }
+        constant("GroupBoxStyle", "automatic", typed: .any(.groupBoxStyle)) { DefaultGroupBoxStyle() }
         add(type: .defaultGroupBoxStyle, "GroupBoxStyle")
         viewInitializer(.defaultGroupBoxStyle) { () in DefaultGroupBoxStyle() }
 
@@ -29,7 +29,7 @@ extension Bridge {
         modifier("disclosureGroupStyle", "_") { (view, style: AnyDisclosureGroupStyle) in
             style.style.applied(to: view)
         }
-        constant("DisclosureGroupStyle", "automatic", typed: .any("DisclosureGroupStyle")) {
+        constant("DisclosureGroupStyle", "automatic", typed: .any(.disclosureGroupStyle)) {
             AutomaticDisclosureGroupStyle()
         }
         add(type: .automaticDisclosureGroupStyle, "DisclosureGroupStyle")
@@ -41,7 +41,7 @@ extension Bridge {
 private struct AnyGroupBoxStyle: Bridged {
     let style: any GroupBoxStyle
 
-    static var bridgedType: StyleType { .any("GroupBoxStyle") }
+    static var bridgedType: StyleType { .any(.groupBoxStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {
@@ -67,7 +67,7 @@ private struct InterpretedGroupBoxStyle: GroupBoxStyle {
 private struct AnyDisclosureGroupStyle: Bridged {
     let style: any DisclosureGroupStyle
 
-    static var bridgedType: StyleType { .any("DisclosureGroupStyle") }
+    static var bridgedType: StyleType { .any(.disclosureGroupStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

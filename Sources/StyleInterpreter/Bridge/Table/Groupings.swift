@@ -128,7 +128,7 @@ extension Bridge {
             }
         }
         modifier("gaugeStyle", "_") { (view, style: AnyGaugeStyle) in style.style.applied(to: view) }
-        let style = StyleType.any("GaugeStyle")
+        let style = StyleType.any(.gaugeStyle)
         for name in ["automatic", "linearCapacity", "accessoryLinearCapacity", "accessoryLinear"] {
             constant("GaugeStyle", name, typed: style) { LinearCapacityGaugeStyle() }
         }
@@ -169,7 +169,7 @@ extension Bridge {
         }
         modifier("tabItem", "_") { (view, label: Builder) in view.tabItem { label() } }
         modifier("tabViewStyle", "_") { (view, style: AnyTabViewStyle) in style.style.applied(to: view) }
-        let style = StyleType.any("TabViewStyle")
+        let style = StyleType.any(.tabViewStyle)
         constant("TabViewStyle", "automatic", typed: style) { DefaultTabViewStyle() }
         constant("TabViewStyle", "page", typed: style) { PageTabViewStyle() }
         add(PageTabViewStyle.IndexDisplayMode.self, "Hashable")
@@ -200,7 +200,7 @@ extension Bridge {
         addPayload(of: "AsyncImagePhase", "success", [Image.bridgedType]) { value in
             if case .engine(AsyncImagePhase.success(let image)) = value { [image.bridged] } else { nil }
         }
-        addPayload(of: "AsyncImagePhase", "failure", [.any("Error")]) { _ in nil }
+        addPayload(of: "AsyncImagePhase", "failure", [.any(.error)]) { _ in nil }
         add(type: .asyncImage, "View")
         viewInitializer(.asyncImage, "url", .or("scale", 1.0)) { (url: URL?, scale: Double) in
             AsyncImage(url: url, scale: scale)
@@ -256,7 +256,7 @@ extension Bridge {
 private struct AnyGaugeStyle: Bridged {
     let style: any GaugeStyle
 
-    static var bridgedType: StyleType { .any("GaugeStyle") }
+    static var bridgedType: StyleType { .any(.gaugeStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {
@@ -286,7 +286,7 @@ extension GaugeStyle {
 private struct AnyTabViewStyle: Bridged {
     let style: any TabViewStyle
 
-    static var bridgedType: StyleType { .any("TabViewStyle") }
+    static var bridgedType: StyleType { .any(.tabViewStyle) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let style as any TabViewStyle) = value else {

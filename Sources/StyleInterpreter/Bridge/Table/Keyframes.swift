@@ -3,8 +3,8 @@ import ViewEngine
 // Keyframes; the check finds the types of their values (`Checker+Keyframes`).
 extension Bridge {
     mutating func addKeyframes() {
-        add(protocol: "Keyframes")
-        add(protocol: "KeyframeTrackContent")
+        add(protocol: .keyframes)
+        add(protocol: .keyframeTrackContent)
         add(type: .keyframeTrack)
         keyframe(.moveKeyframe, "_") { (target: Any0) in MoveKeyframe(KeyframeValue(target)).keyframes }
         keyframe(.linearKeyframe, "_", "duration", .or("timingCurve", UnitCurve.linear)) {
@@ -74,7 +74,7 @@ extension Bridge {
         _ labels: ParameterLabel...,
         call: @escaping @Sendable (repeat each Parameter) -> KeyframeSequence<KeyframeValue>
     ) {
-        let result = StyleType.any("KeyframeTrackContent", [.variable(0)])
+        let result = StyleType.any(.keyframeTrackContent, [.variable(0)])
         add(type: type)
         initializers(of: type.name, [.view("init", labels, result: result, call)])
     }
@@ -91,7 +91,7 @@ private enum Motion {
 struct KeyframesOfValue: Replaceable {
     let tracks: KeyframeTracks<KeyframeRoot>
 
-    static var bridgedType: StyleType { .any("Keyframes", [.variable(0)]) }
+    static var bridgedType: StyleType { .any(.keyframes, [.variable(0)]) }
 
     static var replacement: KeyframesOfValue { KeyframesOfValue(tracks: .none) }
 

@@ -92,7 +92,7 @@ extension Bridge {
 private struct LayoutKeyArgument: Bridged {
     let type: Int
 
-    static var bridgedType: StyleType { .any("LayoutValueKey", [.variable(0)]) }
+    static var bridgedType: StyleType { .any(.layoutValueKey, [.variable(0)]) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .integer(let type) = value else { throw .mismatch(value, as: Self.bridgedType) }

@@ -130,10 +130,10 @@ extension Bridge {
             areAllCases: true
         )
         modifier("labelStyle", "_") { (view, style: AnyLabelStyle) in style.style.applied(to: view) }
-        constant("LabelStyle", "iconOnly", typed: .any("LabelStyle")) { IconOnlyLabelStyle() }
-        constant("LabelStyle", "titleOnly", typed: .any("LabelStyle")) { TitleOnlyLabelStyle() }
-        constant("LabelStyle", "titleAndIcon", typed: .any("LabelStyle")) { TitleAndIconLabelStyle() }
-        constant("LabelStyle", "automatic", typed: .any("LabelStyle")) { TitleAndIconLabelStyle() }
+        constant("LabelStyle", "iconOnly", typed: .any(.labelStyle)) { IconOnlyLabelStyle() }
+        constant("LabelStyle", "titleOnly", typed: .any(.labelStyle)) { TitleOnlyLabelStyle() }
+        constant("LabelStyle", "titleAndIcon", typed: .any(.labelStyle)) { TitleAndIconLabelStyle() }
+        constant("LabelStyle", "automatic", typed: .any(.labelStyle)) { TitleAndIconLabelStyle() }
         modifier("accessibilityLabel", "_") { (view, label: Title) in view.accessibilityLabel(label.text) }
         modifier("accessibilityHint", "_") { (view, hint: Title) in view.accessibilityHint(hint.text) }
         modifier("preference", "key", "value") { (view, key: PreferenceKeyArgument, value: Any0) in
@@ -153,7 +153,7 @@ extension Bridge {
 /// A style of labels.
 struct AnyLabelStyle: Bridged {
     let style: any LabelStyle
-    static var bridgedType: StyleType { .any("LabelStyle") }
+    static var bridgedType: StyleType { .any(.labelStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

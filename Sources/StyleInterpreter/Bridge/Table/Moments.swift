@@ -5,7 +5,7 @@ extension Bridge {
     mutating func addMoments() {
         addDates()
         addDateTexts()
-        add(protocol: "TimelineSchedule")
+        add(protocol: .timelineSchedule)
         add(AnimationTimelineSchedule.self, "TimelineSchedule")
         add(PeriodicTimelineSchedule.self, "TimelineSchedule")
         add(EveryMinuteTimelineSchedule.self, "TimelineSchedule")
@@ -110,7 +110,7 @@ private enum Phases {
 /// A schedule of any type.
 struct AnySchedule: Bridged {
     private let schedule: any TimelineSchedule
-    static var bridgedType: StyleType { .any("TimelineSchedule") }
+    static var bridgedType: StyleType { .any(.timelineSchedule) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let schedule as any TimelineSchedule) = value else {

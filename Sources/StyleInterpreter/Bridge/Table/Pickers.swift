@@ -45,7 +45,7 @@ extension Bridge {
 
     private mutating func addPickerStyles() {
         modifier("pickerStyle", "_") { (view, style: AnyPickerStyle) in style.style.applied(to: view) }
-        let style = StyleType.any("PickerStyle")
+        let style = StyleType.any(.pickerStyle)
         constant("PickerStyle", "automatic", typed: style) { DefaultPickerStyle() }
         constant("PickerStyle", "menu", typed: style) { MenuPickerStyle() }
         constant("PickerStyle", "segmented", typed: style) { SegmentedPickerStyle() }
@@ -233,7 +233,7 @@ extension Optional<Range<Int>> {
 private struct AnyPickerStyle: Bridged {
     let style: any PickerStyle
 
-    static var bridgedType: StyleType { .any("PickerStyle") }
+    static var bridgedType: StyleType { .any(.pickerStyle) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let style as any PickerStyle) = value else {

@@ -106,11 +106,11 @@ extension Bridge {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
             shape.shape.stroked(style, lineWidth: width)
         }
-        viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .any("Shape")) {
+        viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .any(.shape)) {
             (shape: AnyShapeArgument, width: Double) in
             shape.shape.stroked(width)
         }
-        viewMethod("Shape", "stroke", "style", result: .any("Shape")) {
+        viewMethod("Shape", "stroke", "style", result: .any(.shape)) {
             (shape: AnyShapeArgument, stroke: StrokeStyle) in
             shape.shape.stroked(stroke)
         }
@@ -159,7 +159,7 @@ extension Bridge {
         method("InsettableShape", "inset", "by") { (shape: AnyInsettableShape, amount: Double) in
             AnyInsettableShape(shape.shape.insetShape(by: amount))
         }
-        viewMethod("Shape", "trim", .or("from", 0.0), .or("to", 1.0), result: .any("Shape")) {
+        viewMethod("Shape", "trim", .or("from", 0.0), .or("to", 1.0), result: .any(.shape)) {
             (shape: AnyShapeArgument, start: Double, end: Double) in
             shape.shape.trimmed(from: start, to: end)
         }

@@ -4,46 +4,46 @@ import ViewEngine
 // Numbers, strings, arrays and optionals.
 extension Bridge {
     mutating func addProtocols() {
-        for name in [
-            "View", "ShapeStyle", "Gesture", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
-            "Equatable",
-            "Identifiable", "CaseIterable", "EnvironmentKey", "PreferenceKey", "Sendable", "StringProtocol",
-            "ProgressViewStyle", "LabelStyle", "ToggleStyle", "MenuStyle", "PreviewProvider", "Animatable",
-            "TextFieldStyle", "PickerStyle", "GaugeStyle", "TabViewStyle", "GroupBoxStyle",
-            "DisclosureGroupStyle",
-            "RawRepresentable", "CustomStringConvertible",
-            "Codable", "Error", "AnyObject", "ObservableObject", "VectorArithmetic", "DynamicProperty",
+        for constraint: EngineProtocol in [
+            .view, .shapeStyle, .gesture, .viewModifier, .buttonStyle, .primitiveButtonStyle,
+            .equatable,
+            .identifiable, .caseIterable, .environmentKey, .preferenceKey, .sendable, .stringProtocol,
+            .progressViewStyle, .labelStyle, .toggleStyle, .menuStyle, .previewProvider, .animatable,
+            .textFieldStyle, .pickerStyle, .gaugeStyle, .tabViewStyle, .groupBoxStyle,
+            .disclosureGroupStyle,
+            .rawRepresentable, .customStringConvertible,
+            .codable, .error, .anyObject, .observableObject, .vectorArithmetic, .dynamicProperty,
         ] {
-            add(protocol: name)
+            add(protocol: constraint)
         }
-        for name in Checker.representables { add(protocol: name, refining: ["View"]) }
-        add(protocol: "Hashable", refining: ["Equatable"])
-        add(protocol: "Comparable", refining: ["Equatable"])
-        add(protocol: "Numeric", refining: ["Equatable"])
-        add(protocol: "SignedNumeric", refining: ["Numeric"])
-        add(protocol: "Strideable", refining: ["Comparable"])
+        for constraint in Checker.representableProtocols { add(protocol: constraint, refining: [.view]) }
+        add(protocol: .hashable, refining: [.equatable])
+        add(protocol: .comparable, refining: [.equatable])
+        add(protocol: .numeric, refining: [.equatable])
+        add(protocol: .signedNumeric, refining: [.numeric])
+        add(protocol: .strideable, refining: [.comparable])
         add(
-            protocol: "BinaryFloatingPoint",
-            refining: ["FloatingPoint", "SignedNumeric", "Strideable", "Comparable", "Hashable"]
+            protocol: .binaryFloatingPoint,
+            refining: [.floatingPoint, .signedNumeric, .strideable, .comparable, .hashable]
         )
         add(
-            protocol: "BinaryInteger",
-            refining: ["SignedNumeric", "Strideable", "Comparable", "Hashable"]
+            protocol: .binaryInteger,
+            refining: [.signedNumeric, .strideable, .comparable, .hashable]
         )
-        add(protocol: "FloatingPoint", refining: ["Numeric", "Comparable", "Hashable"])
-        add(protocol: "Sequence")
-        add(protocol: "Collection", refining: ["Sequence"])
-        add(protocol: "BidirectionalCollection", refining: ["Collection"])
-        add(protocol: "RandomAccessCollection", refining: ["BidirectionalCollection"])
-        add(protocol: "MutableCollection", refining: ["RandomAccessCollection"])
-        add(protocol: "GeometryEffect", refining: ["ViewModifier", "Animatable"])
-        add(protocol: "AnimatableModifier", refining: ["ViewModifier", "Animatable"])
-        add(protocol: "Transition")
-        add(protocol: "Layout", refining: ["Animatable"])
-        add(protocol: "LayoutValueKey")
-        add(protocol: "ContainerValueKey")
-        add(protocol: "Shape", refining: ["View", "Animatable", "Sendable"])
-        add(protocol: "InsettableShape", refining: ["Shape"])
+        add(protocol: .floatingPoint, refining: [.numeric, .comparable, .hashable])
+        add(protocol: .sequence)
+        add(protocol: .collection, refining: [.sequence])
+        add(protocol: .bidirectionalCollection, refining: [.collection])
+        add(protocol: .randomAccessCollection, refining: [.bidirectionalCollection])
+        add(protocol: .mutableCollection, refining: [.randomAccessCollection])
+        add(protocol: .geometryEffect, refining: [.viewModifier, .animatable])
+        add(protocol: .animatableModifier, refining: [.viewModifier, .animatable])
+        add(protocol: .transition)
+        add(protocol: .layout, refining: [.animatable])
+        add(protocol: .layoutValueKey)
+        add(protocol: .containerValueKey)
+        add(protocol: .shape, refining: [.view, .animatable, .sendable])
+        add(protocol: .insettableShape, refining: [.shape])
     }
 
     mutating func addStandardLibrary() {

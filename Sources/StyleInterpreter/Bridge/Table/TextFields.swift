@@ -63,7 +63,7 @@ extension Bridge {
     }
 
     private mutating func addTextFieldStyles() {
-        let style = StyleType.any("TextFieldStyle")
+        let style = StyleType.any(.textFieldStyle)
         modifier("textFieldStyle", "_") { (view, style: AnyTextFieldStyle) in style.style.applied(to: view) }
         constant("TextFieldStyle", "automatic", typed: style) { PlainTextFieldStyle() }
         constant("TextFieldStyle", "plain", typed: style) { PlainTextFieldStyle() }
@@ -120,7 +120,7 @@ extension Date: Replaceable {
 struct AnyTextFieldStyle: Bridged {
     let style: any TextFieldStyle
 
-    static var bridgedType: StyleType { .any("TextFieldStyle") }
+    static var bridgedType: StyleType { .any(.textFieldStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

@@ -44,10 +44,10 @@ extension Bridge {
             c.isOn = isOn
         }
         modifier("toggleStyle", "_") { (view, style: AnyToggleStyle) in style.style.applied(to: view) }
-        constant("ToggleStyle", "automatic", typed: .any("ToggleStyle")) { DefaultToggleStyle() }
-        constant("ToggleStyle", "switch", typed: .any("ToggleStyle")) { SwitchToggleStyle() }
-        constant("ToggleStyle", "button", typed: .any("ToggleStyle")) { ButtonToggleStyle() }
-        constant("ToggleStyle", "checkbox", typed: .any("ToggleStyle")) { CheckboxToggleStyle() }
+        constant("ToggleStyle", "automatic", typed: .any(.toggleStyle)) { DefaultToggleStyle() }
+        constant("ToggleStyle", "switch", typed: .any(.toggleStyle)) { SwitchToggleStyle() }
+        constant("ToggleStyle", "button", typed: .any(.toggleStyle)) { ButtonToggleStyle() }
+        constant("ToggleStyle", "checkbox", typed: .any(.toggleStyle)) { CheckboxToggleStyle() }
         add(type: .switchToggleStyle, "ToggleStyle", alias: "DefaultToggleStyle")
         viewInitializer(.switchToggleStyle) { () in SwitchToggleStyle() }
         viewInitializer(.switchToggleStyle, "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
@@ -63,9 +63,9 @@ extension Bridge {
         viewProperty("MenuStyleConfiguration", "content") { (c: MenuStyleConfiguration) in c.content }
         viewInitializer(.menu, "_") { (configuration: MenuStyleConfiguration) in Menu(configuration) }
         modifier("menuStyle", "_") { (view, style: AnyMenuStyle) in style.style.applied(to: view) }
-        constant("MenuStyle", "automatic", typed: .any("MenuStyle")) { DefaultMenuStyle() }
-        constant("MenuStyle", "button", typed: .any("MenuStyle")) { ButtonMenuStyle() }
-        constant("MenuStyle", "borderlessButton", typed: .any("MenuStyle")) { ButtonMenuStyle() }
+        constant("MenuStyle", "automatic", typed: .any(.menuStyle)) { DefaultMenuStyle() }
+        constant("MenuStyle", "button", typed: .any(.menuStyle)) { ButtonMenuStyle() }
+        constant("MenuStyle", "borderlessButton", typed: .any(.menuStyle)) { ButtonMenuStyle() }
         add(
             type: .buttonMenuStyle,
             "MenuStyle",
@@ -109,7 +109,7 @@ struct BooleanBinding: Bridged {
 /// A style of toggles.
 struct AnyToggleStyle: Bridged {
     let style: any ToggleStyle
-    static var bridgedType: StyleType { .any("ToggleStyle") }
+    static var bridgedType: StyleType { .any(.toggleStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {
@@ -125,7 +125,7 @@ struct AnyToggleStyle: Bridged {
 /// A style of menus.
 struct AnyMenuStyle: Bridged {
     let style: any MenuStyle
-    static var bridgedType: StyleType { .any("MenuStyle") }
+    static var bridgedType: StyleType { .any(.menuStyle) }
 
     init(bridging value: Value) throws(Failure) {
         switch value {

@@ -85,17 +85,17 @@ extension Bridge {
         }
         constants(
             "ProgressViewStyle",
-            typed: .any("ProgressViewStyle"),
+            typed: .any(.progressViewStyle),
             ["circular": CircularProgressViewStyle()]
         )
         constants(
             "ProgressViewStyle",
-            typed: .any("ProgressViewStyle"),
+            typed: .any(.progressViewStyle),
             ["linear": LinearProgressViewStyle()]
         )
         constants(
             "ProgressViewStyle",
-            typed: .any("ProgressViewStyle"),
+            typed: .any(.progressViewStyle),
             ["automatic": DefaultProgressViewStyle()]
         )
         add(type: .circularProgressViewStyle, "ProgressViewStyle")
@@ -113,7 +113,7 @@ extension Bridge {
 /// A style of progress views.
 struct AnyProgressViewStyle: Bridged {
     private let style: any ProgressViewStyle
-    static var bridgedType: StyleType { .any("ProgressViewStyle") }
+    static var bridgedType: StyleType { .any(.progressViewStyle) }
 
     init(bridging value: Value) throws(Failure) {
         guard case .engine(let style as any ProgressViewStyle) = value else {

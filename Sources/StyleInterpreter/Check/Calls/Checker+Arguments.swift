@@ -156,7 +156,7 @@ extension Checker {
         switch callable.result {
         case .declared(let number), .applied(let number, _):
             index.types[number].protocols.contains("View")
-        case .any, .engine: conforms(callable.result, to: "View")
+        case .any, .engine: conforms(callable.result, to: .view)
         default: false
         }
     }

@@ -135,7 +135,7 @@ extension Checker {
                 in: scope
             )
         case .external(var typed, let receiver, let base):
-            if let receiver, conforms(receiver.type, to: "View"), !receiver.type.isUnknown,
+            if let receiver, conforms(receiver.type, to: .view), !receiver.type.isUnknown,
                 let external = typed.external
             {
                 if UndrawnModifiers.names.contains(name.text) { return receiver }

@@ -25,12 +25,12 @@ extension Checker {
     private static let firstVariable = 100
 
     /// Protocols of which a call tells more than their members: the type that conforms.
-    static let openProtocols: Set<String> = [
-        "", "Equatable", "Hashable", "Comparable", "Numeric", "SignedNumeric", "BinaryInteger",
-        "FloatingPoint",
-        "BinaryFloatingPoint", "Strideable", "Identifiable", "CaseIterable", "RawRepresentable",
-        "CustomStringConvertible", "VectorArithmetic", "Sendable", "Sequence", "Collection",
-        "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    static let openProtocols: Set<EngineProtocol> = [
+        .unconstrained, .equatable, .hashable, .comparable, .numeric, .signedNumeric, .binaryInteger,
+        .floatingPoint,
+        .binaryFloatingPoint, .strideable, .identifiable, .caseIterable, .rawRepresentable,
+        .customStringConvertible, .vectorArithmetic, .sendable, .sequence, .collection,
+        .bidirectionalCollection, .randomAccessCollection, .mutableCollection,
     ]
 
     /// The types whose extensions are checked for each type of a receiver.
@@ -39,7 +39,7 @@ extension Checker {
     /// Whether a call tells more about a generic parameter than its constraint does.
     func isOpen(_ constraint: StyleType) -> Bool {
         switch constraint {
-        case .any(let name, _): Self.openProtocols.contains(name)
+        case .any(let constraint, _): Self.openProtocols.contains(constraint)
         case .declared(let number): index.types[number].isProtocol
         default: false
         }
@@ -116,7 +116,7 @@ extension Checker {
     }
 
     private func protocolName(of constraint: StyleType) -> String {
-        if case .any(let name, _) = constraint { name } else { name(of: constraint) }
+        if case .any(let known, _) = constraint { known.name } else { name(of: constraint) }
     }
 
     /// A generic function, or one that makes a binding or an array, whose result is of the expected type, and the function
@@ -140,7 +140,8 @@ extension Checker {
     /// A function of an extension of a generic type or a protocol, for the type of a receiver.
     func bound(_ info: FunctionInfo, to type: StyleType) -> FunctionInfo {
         guard let extended = info.extended, !info.isStatic,
-            Self.openTypes.contains(extended) || Self.openProtocols.contains(extended)
+            Self.openTypes.contains(extended)
+                || EngineProtocol(named: extended).map(Self.openProtocols.contains) ?? false
         else { return info }
         return instance(of: info, selfType: type, elementTypes(of: type))
     }
@@ -176,7 +177,8 @@ extension Checker {
     func isGeneric(_ info: FunctionInfo) -> Bool {
         if info.generic != nil { return false }
         if let extended = info.extended, !info.isStatic {
-            return Self.openTypes.contains(extended) || Self.openProtocols.contains(extended)
+            return Self.openTypes.contains(extended)
+                || EngineProtocol(named: extended).map(Self.openProtocols.contains) ?? false
         }
         return openSignature(of: info) != nil
     }

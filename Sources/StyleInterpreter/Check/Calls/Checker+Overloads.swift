@@ -87,7 +87,7 @@ extension Checker {
         let candidates = tiers.flatMap { $0 }
         if let asset = asset(candidates, named: name, with: arguments) { return asset }
         // An extension of the source has another function of the name of a modifier that no picture shows.
-        if !isMatched, let receiver, conforms(receiver.type, to: "View"),
+        if !isMatched, let receiver, conforms(receiver.type, to: .view),
             UndrawnModifiers.names.contains(name.text)
         {
             return receiver
@@ -133,7 +133,7 @@ extension Checker {
                 let external = External(externalName(of: result, arguments), likelyType: result)
                 return .external(external)
             }
-            if receiver == nil, let result = candidates.first?.result, conforms(result, to: "View") {
+            if receiver == nil, let result = candidates.first?.result, conforms(result, to: .view) {
                 // An initializer of an extension that is not in the source, such as `Label(_:symbol:)`.
                 return unknownView(
                     displayName(name, with: arguments, closures: closures),
@@ -175,7 +175,7 @@ extension Checker {
         closures: [Argument],
         in scope: Scope
     ) -> Typed? {
-        guard replacesExternalNames, conforms(type, to: "View") else { return nil }
+        guard replacesExternalNames, conforms(type, to: .view) else { return nil }
         let display = displayName(name, with: arguments, closures: closures)
         guard let receiver else {
             return unknownView(display, with: arguments, closures: closures, in: scope)

@@ -7,10 +7,11 @@ extension Checker {
         case .engine(let engine):
             return extensionInitializers(of: type)
                 + (bridge.initializers[engine.name] ?? []).map { Callable($0) }
-        case .any(let name, _):
+        case .any(let constraint, _):
             return
                 (bridge.initializers[
-                    name == "View" ? "AnyView" : name == "ShapeStyle" ? "AnyShapeStyle" : name
+                    constraint == .view
+                        ? "AnyView" : constraint == .shapeStyle ? "AnyShapeStyle" : constraint.name
                 ] ?? []).map { Callable($0) }
         case .declared(let number): return initializers(of: index.types[number])
         case .array(let element):

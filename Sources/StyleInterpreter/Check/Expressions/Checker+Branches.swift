@@ -23,12 +23,12 @@ extension Checker {
     /// The type of the branches where a protocol is expected: the first type that all of them have.
     func branchType(of branches: [ExpressionID], as expected: StyleType?, in scope: Scope) -> StyleType? {
         guard let expected else { return commonType(of: branches, scope) }
-        guard case .any(let protocolName, _) = expected.unwrapped, !protocolName.isEmpty else {
+        guard case .any(let constraint, _) = expected.unwrapped, constraint != .unconstrained else {
             return expected
         }
         // Literals are keys of texts, unless a branch is a string.
         let key = StyleType.engine(.localizedStringKey)
-        if protocolName == "StringProtocol",
+        if constraint == .stringProtocol,
             branches.allSatisfy({ branch in
                 attempt { _ = self.check(branch, as: key, in: scope) }.diagnostics.isEmpty
             })
@@ -37,7 +37,7 @@ extension Checker {
         }
         if let common = commonType(of: branches, scope), fits(common, as: expected) { return common }
         // Types that the statics of the protocol offer.
-        let names = bridge.conformances.keys.sorted().filter { bridge.conforms($0, to: protocolName) }
+        let names = bridge.conformances.keys.sorted().filter { bridge.conforms($0, to: constraint) }
         let all = names.compactMap(EngineType.init(named:))
         // A name that is not in the source is a color rather than a gradient.
         let types = (all.filter { $0 == .color } + all).map(StyleType.engine)

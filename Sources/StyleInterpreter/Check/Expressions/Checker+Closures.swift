@@ -153,9 +153,9 @@ extension Checker {
     /// Whether the body of a builder is one shape, which stays a shape.
     private func isSingleShape(_ statements: [StatementID], as result: StyleType) -> Bool {
         guard statements.count == 1, case .expression = program[statements[0]].kind,
-            case .any(let name, _) = result
+            case .any(let constraint, _) = result
         else { return false }
-        return bridge.refines(name, protocol: "Shape")
+        return bridge.refines(constraint, protocol: .shape)
     }
 
     /// Whether statements have a `return` that is not in a closure.

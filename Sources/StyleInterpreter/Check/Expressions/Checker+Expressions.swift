@@ -68,7 +68,7 @@ extension Checker {
         if let literal = ownLiteral(id, as: expected, in: scope) { return literal }
         switch expression.kind {
         case .integer(let value):
-            if expected?.unwrapped == .double || expected?.unwrapped == .any("Numeric") {
+            if expected?.unwrapped == .double || expected?.unwrapped == .any(.numeric) {
                 cost += 2
                 let number = Double(value)
                 return Typed(.double, Constant.number(number))

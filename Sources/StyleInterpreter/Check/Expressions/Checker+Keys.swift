@@ -14,7 +14,7 @@ extension Checker {
     ) -> Typed? {
         switch expected?.unwrapped {
         case .engine(.localizedStringKey): break
-        case .any("StringProtocol", _):
+        case .any(.stringProtocol, _):
             // Most keys have neither Markdown nor values.
             if let text = plainText(segments), !hasText(forPlainKey: segments) {
                 return Typed(.string, PlainKey(text: text))

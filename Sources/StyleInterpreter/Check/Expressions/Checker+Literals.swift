@@ -39,7 +39,7 @@ extension Checker {
         at place: SourcePlace,
         in scope: Scope
     ) -> Typed {
-        if case .engine(let engine)? = expected?.unwrapped, bridge.conforms(engine, to: "OptionSet"),
+        if case .engine(let engine)? = expected?.unwrapped, bridge.conforms(engine, to: .optionSet),
             let entry = bridge.initializers[engine.name]?.first(where: {
                 $0.parameters.count == 1 && $0.parameters[0].type == .array(.engine(engine))
             })

@@ -227,7 +227,7 @@ extension Checker {
         }
         // Objects of UIKit are equal if they are the same.
         let isIdentity = isReference(type) && (symbol.text.count == 3 || isObjectOfUIKit(type))
-        guard type.isUnknown || isIdentity || isComparedByParts(type) || conforms(type, to: "Equatable")
+        guard type.isUnknown || isIdentity || isComparedByParts(type) || conforms(type, to: .equatable)
         else {
             return fail(.binaryOperator(symbol.text, operands: name(of: type)), at: symbol.place)
         }
@@ -254,7 +254,7 @@ extension Checker {
     /// Whether a type is a tuple whose elements can be compared.
     private func isComparedByParts(_ type: StyleType) -> Bool {
         guard case .tuple(let elements) = type else { return false }
-        return elements.allSatisfy { conforms($0.type, to: "Equatable") }
+        return elements.allSatisfy { conforms($0.type, to: .equatable) }
     }
 
     func mismatch(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, in scope: Scope)

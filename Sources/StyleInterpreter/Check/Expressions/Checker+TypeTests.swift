@@ -48,11 +48,11 @@ extension Checker {
         case .engine(let engine): .engine(engine)
         case .declared(let number):
             .declared(Set(index.types.indices.filter { self.inherits($0, from: number) }))
-        case .any("", _): .any
-        case .any(let name, _):
+        case .any(.unconstrained, _): .any
+        case .any(let constraint, _):
             .conforming(
-                name,
-                Set(index.types.indices.filter { self.conforms(.declared($0), to: name) })
+                constraint,
+                Set(index.types.indices.filter { self.conforms(.declared($0), to: constraint) })
             )
         case .optional(let wrapped): .optional(typeTest(wrapped))
         case .array(let element): .array(typeTest(element))

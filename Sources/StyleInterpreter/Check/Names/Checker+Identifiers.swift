@@ -61,7 +61,8 @@ extension Checker {
             if functions[0].isProperty { return callProperty(functions[0], in: scope, on: nil) }
             return functionValue(callable(functions[0]), receiver: nil)
         }
-        if let type = bridge.typeNames[text] ?? (bridge.protocols[text] != nil ? StyleType.any(text) : nil) {
+        if let type = bridge.typeNames[text] ?? bridge.engineProtocol(named: text).map({ StyleType.any($0) })
+        {
             return Typed(.metatype(type), Constant.metatype(type))
         }
         if let entries = bridge.functions[text] {

@@ -33,26 +33,26 @@ extension Checker {
     func owners(of type: StyleType) -> [String] {
         switch type {
         case .engine(let engine): return bridge.memberOwners(of: engine.name)
-        case .any("Gesture", let arguments):
+        case .any(.gesture, let arguments):
             switch arguments.first {
             case .engine(let value) where value.name.hasSuffix(".Value"):
                 return ["Gesture<\(value.name.dropLast(".Value".count))>", "Gesture"]
             case .bool: return ["Gesture<LongPressGesture>", "Gesture"]
             default: return ["Gesture<TapGesture>", "Gesture"]
             }
-        case .any(let name, _): return bridge.memberOwners(of: name)
+        case .any(let constraint, _): return bridge.memberOwners(of: constraint)
         case .declared(let number):
             let protocols = index.types[number].protocols
             return protocols.flatMap { bridge.memberOwners(of: $0) }
                 + (protocols.contains("OptionSet") ? [Bridge.declaredOptionSet] : [])
-        case .array: return ["Array"] + bridge.memberOwners(of: "MutableCollection")
-        case .range: return ["Range"] + bridge.memberOwners(of: "RandomAccessCollection")
+        case .array: return ["Array"] + bridge.memberOwners(of: .mutableCollection)
+        case .range: return ["Range"] + bridge.memberOwners(of: .randomAccessCollection)
         case .closedRange:
-            return ["ClosedRange", "Range"] + bridge.memberOwners(of: "RandomAccessCollection")
+            return ["ClosedRange", "Range"] + bridge.memberOwners(of: .randomAccessCollection)
         case .dictionary: return ["Dictionary", "Collection", "Sequence"]
         case .optional(let wrapped):
-            return conforms(wrapped, to: "View")
-                ? ["Optional"] + bridge.memberOwners(of: "View") : ["Optional"]
+            return conforms(wrapped, to: .view)
+                ? ["Optional"] + bridge.memberOwners(of: .view) : ["Optional"]
         case .binding: return ["Binding"]
         default: return []
         }

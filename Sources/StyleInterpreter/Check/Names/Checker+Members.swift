@@ -216,8 +216,8 @@ extension Checker {
     /// Whether a type is that of views, and not one that the source declares.
     func isAnyView(_ type: StyleType) -> Bool {
         switch type {
-        case .any: conforms(type, to: "View")
-        case .engine: conforms(type, to: "View") && !conforms(type, to: "ShapeStyle")
+        case .any: conforms(type, to: .view)
+        case .engine: conforms(type, to: .view) && !conforms(type, to: .shapeStyle)
         default: false
         }
     }
@@ -255,7 +255,7 @@ extension Checker {
         // Likewise the classes of UIKit that classes of the source inherit from.
         case .declared(let number)
         where replacesExternalNames && engineClass(of: index.types[number]) != nil: false
-        case .engine, .declared: !conforms(type, to: "View")
+        case .engine, .declared: !conforms(type, to: .view)
         default: false
         }
     }

@@ -17,8 +17,8 @@ extension Checker {
             return standIn(for: external, as: type, at: member.place)
         }
         switch member.text {
-        case "fill", "stroke": return standIn(for: external, as: .any("Shape"), at: member.place)
-        case "strokeBorder": return standIn(for: external, as: .any("InsettableShape"), at: member.place)
+        case "fill", "stroke": return standIn(for: external, as: .any(.shape), at: member.place)
+        case "strokeBorder": return standIn(for: external, as: .any(.insettableShape), at: member.place)
         default: return nil
         }
     }

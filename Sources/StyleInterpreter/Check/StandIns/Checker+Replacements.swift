@@ -38,6 +38,6 @@ extension Checker {
 
     private func isDeclaredView(_ type: StyleType) -> Bool {
         guard case .declared = type.unwrapped else { return false }
-        return conforms(type.unwrapped, to: "View")
+        return conforms(type.unwrapped, to: .view)
     }
 }

@@ -124,7 +124,7 @@ extension Checker {
     /// A value of a type whose values need no running program; nil if there is none.
     func plainSample(of type: StyleType, named name: String) -> SampleValue? {
         switch type {
-        case .optional, .any("ViewModifier", _): return { .none }
+        case .optional, .any(.viewModifier, _): return { .none }
         case .array(let element):
             // Two elements show what an array of colors or of numbers is for.
             let samples = [1, 2].compactMap { plainSample(of: element, named: "\(name) \($0)") }
@@ -135,27 +135,28 @@ extension Checker {
         case .engine(.attributedString): return { .engine(AttributedString("")) }
         case .engine(let engine):
             return NameWords(name).sample(of: engine) ?? Self.platformSample(of: engine, named: name)
-        case .any("ShapeStyle", _): return NameWords(name).sample(of: .color)
-        case .any("StringProtocol", _): return NameWords(name).sample(of: .string)
-        case .any("Sequence", _), .any("Collection", _), .any("RandomAccessCollection", _):
+        case .any(.shapeStyle, _): return NameWords(name).sample(of: .color)
+        case .any(.stringProtocol, _): return NameWords(name).sample(of: .string)
+        case .any(.sequence, _), .any(.collection, _), .any(.randomAccessCollection, _):
             return { .array([]) }
-        case .any("View", _): return { .engine(EmptyView()) }
-        case .any("Shape", _), .any("InsettableShape", _):
+        case .any(.view, _): return { .engine(EmptyView()) }
+        case .any(.shape, _), .any(.insettableShape, _):
             return { .engine(NameWords(name).shape) }
-        case .any("Gesture", _): return { .engine(TapGesture()) }
-        case .any("LabelStyle", _): return { .engine(TitleAndIconLabelStyle()) }
-        case .any("ToggleStyle", _): return { .engine(DefaultToggleStyle()) }
-        case .any("TextFieldStyle", _): return { .engine(PlainTextFieldStyle()) }
-        case .any("PickerStyle", _): return { .engine(DefaultPickerStyle()) }
-        case .any("GaugeStyle", _): return { .engine(DefaultGaugeStyle()) }
-        case .any("GroupBoxStyle", _): return { .engine(DefaultGroupBoxStyle()) }
-        case .any("DisclosureGroupStyle", _): return { .engine(AutomaticDisclosureGroupStyle()) }
-        case .any("TabViewStyle", _): return { .engine(DefaultTabViewStyle()) }
-        case .any("MenuStyle", _): return { .engine(DefaultMenuStyle()) }
-        case .any("ProgressViewStyle", _): return { .engine(DefaultProgressViewStyle()) }
-        case .any("ButtonStyle", _): return { .engine(LabelOnlyButtonStyle()) }
-        case .any("PrimitiveButtonStyle", _): return { .engine(DefaultButtonStyle()) }
-        case .any("", _), .any("Equatable", _), .any("Hashable", _), .variable: return { .boolean(false) }
+        case .any(.gesture, _): return { .engine(TapGesture()) }
+        case .any(.labelStyle, _): return { .engine(TitleAndIconLabelStyle()) }
+        case .any(.toggleStyle, _): return { .engine(DefaultToggleStyle()) }
+        case .any(.textFieldStyle, _): return { .engine(PlainTextFieldStyle()) }
+        case .any(.pickerStyle, _): return { .engine(DefaultPickerStyle()) }
+        case .any(.gaugeStyle, _): return { .engine(DefaultGaugeStyle()) }
+        case .any(.groupBoxStyle, _): return { .engine(DefaultGroupBoxStyle()) }
+        case .any(.disclosureGroupStyle, _): return { .engine(AutomaticDisclosureGroupStyle()) }
+        case .any(.tabViewStyle, _): return { .engine(DefaultTabViewStyle()) }
+        case .any(.menuStyle, _): return { .engine(DefaultMenuStyle()) }
+        case .any(.progressViewStyle, _): return { .engine(DefaultProgressViewStyle()) }
+        case .any(.buttonStyle, _): return { .engine(LabelOnlyButtonStyle()) }
+        case .any(.primitiveButtonStyle, _): return { .engine(DefaultButtonStyle()) }
+        case .any(.unconstrained, _), .any(.equatable, _), .any(.hashable, _), .variable:
+            return { .boolean(false) }
         case .declared(let number):
             let info = index.types[number]
             guard let item = info.cases.first(where: \.parameters.isEmpty) else { return nil }

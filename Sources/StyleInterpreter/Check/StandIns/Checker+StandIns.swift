@@ -47,12 +47,12 @@ extension Checker {
         if expected.isUnknown { return .external(external) }
         var type = expected
         if let likely = external.likelyType, fits(likely, as: expected) { type = likely }
-        if case .any("ShapeStyle", _) = type {
+        if case .any(.shapeStyle, _) = type {
             type = .engine(.color)
             // A view is more likely where both fit.
             if external.name.hasSuffix("View") { cost += 2 }
         }
-        if case .any("View", _) = type, external.isLikelyColor { type = .engine(.color) }
+        if case .any(.view, _) = type, external.isLikelyColor { type = .engine(.color) }
         if let value = unchanged(external, as: type) {
             note(external, as: type, at: place, kind: .fixed)
             return Typed(type, value)
@@ -77,7 +77,7 @@ extension Checker {
         }
         if let value = plainSample(of: type, named: words(of: external, as: type)) {
             note(external, as: type, at: place, kind: parameterType.kind(value()).kind)
-            if case .any("View", _) = type, let content = external.content {
+            if case .any(.view, _) = type, let content = external.content {
                 standIns += content.standIns
                 return Typed(type, content.view)
             }

@@ -20,13 +20,13 @@ extension Checker {
 
     /// A clause without a pattern, which names the error `error`.
     private func anyError(_ scope: Scope) -> any PatternOperation {
-        BindingPattern(name: "error", slot: scope.declare("error", as: .any("Error")))
+        BindingPattern(name: "error", slot: scope.declare("error", as: .any(.error)))
     }
 
     private func caught(_ items: [SwitchCase.Item], in scope: Scope) -> any PatternOperation {
         CasePatterns(
             items: items.map { item in
-                let pattern = pattern(item.pattern, as: .any("Error"), in: scope)
+                let pattern = pattern(item.pattern, as: .any(.error), in: scope)
                 return .init(
                     pattern: pattern,
                     condition: item.condition.map { check($0, as: .bool, in: scope) }

@@ -6,7 +6,7 @@ extension Bridge {
     mutating func addControllers() {
         let type = ControllerReference.typeName
         add(ControllerReference.self, "AnyObject")
-        add(protocol: "UIViewController", refining: ["AnyObject"])
+        add(protocol: .uiViewController, refining: [.anyObject])
         initializers(of: type, [.function("init", []) { () in ControllerReference(UIViewController()) }])
         method("UIViewController.super", "init") { (controller: ControllerReference) in Nothing() }
         method("UIViewController.super", "init", "nibName", "bundle") {

@@ -5,8 +5,8 @@ import ViewEngine
 // Controls, buttons and their states.
 extension Bridge {
     mutating func addControls() {
-        add(protocol: "UIView", refining: ["AnyObject"])
-        add(protocol: "UIControl", refining: ["UIView"])
+        add(protocol: .uiView, refining: [.anyObject])
+        add(protocol: .uiControl, refining: [.uiView])
         add(type: .uiView, "AnyObject")
         add(type: .uiControl, "UIView", "AnyObject")
         add(type: .uiButton, "UIControl", "AnyObject")
