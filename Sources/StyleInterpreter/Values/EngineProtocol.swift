@@ -63,6 +63,7 @@ enum EngineProtocol: String, CaseIterable {
     case shape = "Shape"
     case shapeStyle = "ShapeStyle"
     case tabViewStyle = "TabViewStyle"
+    case tableColumnContent = "TableColumnContent"
     case textFieldStyle = "TextFieldStyle"
     case timelineSchedule = "TimelineSchedule"
     case toggleStyle = "ToggleStyle"

@@ -22,7 +22,7 @@ extension Bridge {
             (_: AnyValue, _: AnyValue?, sidebar: Builder, content: Builder, detail: Builder) in
             NavigationSplitView(sidebar: { sidebar() }, content: { content() }, detail: { detail() })
         }
-        initializers(of: .navigationSplitView, [two, three])
+        initializers(of: "NavigationSplitView", [two, three])
     }
 
     /// Links whose destination is a view or a value.

@@ -15,4 +15,4 @@ extension Bridge {
     }
 }
 
-extension EditMode: EngineValue { static var typeName: String { "EditMode" } }
+extension EditMode: EngineValue { static var engineType: EngineType { .editMode } }

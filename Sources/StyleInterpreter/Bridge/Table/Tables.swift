@@ -3,8 +3,8 @@ import ViewEngine
 // Tables; the check knows the type of the rows inside of their columns (`Checker+Tables`).
 extension Bridge {
     mutating func addTables() {
-        add(protocol: TableColumnBuilder.protocolName)
-        add(type: "Table", "View")
+        add(protocol: .tableColumnContent)
+        add(type: .table, "View")
         let settings: [ParameterLabel] = [
             .orNil("selection"), .orNil("sortOrder"), .orNil("columnCustomization"),
         ]
@@ -25,8 +25,8 @@ extension Bridge {
             Table(columns: { columns() }, rows: { rows() })
         }
         initializers(of: "Table", [ofRows, ofType])
-        add(type: "TableRow", "View")
-        viewInitializer("TableRow", "_") { (value: Any0) in TableRow(value) }
+        add(type: .tableRow, "View")
+        viewInitializer(.tableRow, "_") { (value: Any0) in TableRow(value) }
         addTableColumns()
     }
 
@@ -62,12 +62,10 @@ extension Bridge {
 
 /// The closure with the columns of a table.
 struct TableColumnBuilder: Bridged {
-    static let protocolName = "TableColumnContent"
-
     private let function: Value.Function
 
     static var bridgedType: StyleType {
-        .function(.init([], .any(protocolName, [.variable(0)]), isBuilder: true))
+        .function(.init([], .any(.tableColumnContent, [.variable(0)]), isBuilder: true))
     }
 
     init(bridging value: Value) throws(Failure) {
@@ -97,7 +95,7 @@ struct RowType: Bridged {
 }
 
 extension TableColumn: EngineValue {
-    static var typeName: String { "TableColumn" }
+    static var engineType: EngineType { .tableColumn }
 
     /// A column whose cells a function of the source makes.
     fileprivate init(_ title: Title, _ content: Callback<AnyView, Any0>) {

@@ -17,7 +17,7 @@ extension Checker {
     ) -> Typed {
         let target = type(typeID, in: scope)
         if kind == .coercion, target == ErrorReference.bridgedType {
-            return Typed(target, ErrorConversion(error: check(inner, as: .any("Error"), in: scope)))
+            return Typed(target, ErrorConversion(error: check(inner, as: .any(.error), in: scope)))
         }
         if kind == .coercion { return Typed(target, check(inner, as: target, in: scope).operation) }
         let typed = resolve(inner, as: nil, in: scope)

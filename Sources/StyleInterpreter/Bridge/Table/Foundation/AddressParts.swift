@@ -29,5 +29,5 @@ extension Bridge {
     }
 }
 
-extension URLComponents: EngineValue { static var typeName: String { "URLComponents" } }
-extension URLComponents.QueryItem: EngineValue { static var typeName: String { "URLQueryItem" } }
+extension URLComponents: EngineValue { static var engineType: EngineType { .urlComponents } }
+extension URLComponents.QueryItem: EngineValue { static var engineType: EngineType { .urlQueryItem } }

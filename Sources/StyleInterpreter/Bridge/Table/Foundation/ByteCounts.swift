@@ -30,14 +30,14 @@ extension Bridge {
 
 /// A formatter of numbers of bytes, as Foundation's.
 final class ByteCountFormatterReference: EngineValue {
-    static var typeName: String { "ByteCountFormatter" }
+    static var engineType: EngineType { .byteCountFormatter }
 
     var style = ByteCount.Style.file
 }
 
 /// The format style of numbers of bytes.
 struct ByteCountFormat: EngineValue, Hashable, Sendable {
-    static var typeName: String { "ByteCountFormatStyle" }
+    static var engineType: EngineType { .byteCountFormatStyle }
 
     let style: ByteCount.Style
 
@@ -45,4 +45,4 @@ struct ByteCountFormat: EngineValue, Hashable, Sendable {
     func text(of count: Int) -> String { ByteCount(Double(count), style: style).text(kilobyte: "kB") }
 }
 
-extension ByteCount.Style: EngineValue { static var typeName: String { "ByteCountFormatter.CountStyle" } }
+extension ByteCount.Style: EngineValue { static var engineType: EngineType { .byteCountFormatterCountStyle } }

@@ -127,9 +127,11 @@ extension Bridge {
 /// A calendar by its name; texts and days are those of the Gregorian one.
 enum CalendarIdentifier: EngineValue, Hashable, CaseIterable, Sendable {
     case gregorian, iso8601, buddhist, chinese, hebrew, islamic, japanese, indian, persian
-    static var typeName: String { "Calendar.Identifier" }
+    static var engineType: EngineType { .calendarIdentifier }
 }
 
-extension ViewEngine.Calendar: EngineValue { static var typeName: String { "Calendar" } }
-extension ViewEngine.Calendar.Component: EngineValue { static var typeName: String { "Calendar.Component" } }
-extension DateComponents: EngineValue { static var typeName: String { "DateComponents" } }
+extension ViewEngine.Calendar: EngineValue { static var engineType: EngineType { .calendar } }
+extension ViewEngine.Calendar.Component: EngineValue {
+    static var engineType: EngineType { .calendarComponent }
+}
+extension DateComponents: EngineValue { static var engineType: EngineType { .dateComponents } }

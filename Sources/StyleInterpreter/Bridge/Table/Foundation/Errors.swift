@@ -20,7 +20,7 @@ extension Bridge {
 
 /// An error by its domain and its code, as `NSError`.
 struct ErrorReference: EngineValue, Hashable {
-    static var typeName: String { "NSError" }
+    static var engineType: EngineType { .nsError }
 
     let domain: String
     let code: Int

@@ -31,7 +31,7 @@ extension Bridge {
 
 /// A file system without a file.
 struct EmptyFileSystem: EngineValue {
-    static var typeName: String { "FileManager" }
+    static var engineType: EngineType { .fileManager }
 }
 
 /// A folder of an app.
@@ -46,7 +46,7 @@ enum SearchPathDirectory: String, EngineValue, Hashable, CaseIterable, Sendable 
     case applicationSupportDirectory = "Library/Application Support"
     case applicationDirectory = "Applications"
 
-    static var typeName: String { "FileManager.SearchPathDirectory" }
+    static var engineType: EngineType { .fileManagerSearchPathDirectory }
 
     var url: URL { URL(fileURLWithPath: "/Users/user/\(rawValue)/") }
 }
@@ -54,5 +54,5 @@ enum SearchPathDirectory: String, EngineValue, Hashable, CaseIterable, Sendable 
 /// The owner of folders.
 enum SearchPathDomain: EngineValue, Hashable, CaseIterable, Sendable {
     case userDomainMask, localDomainMask, systemDomainMask, networkDomainMask, allDomainsMask
-    static var typeName: String { "FileManager.SearchPathDomainMask" }
+    static var engineType: EngineType { .fileManagerSearchPathDomainMask }
 }

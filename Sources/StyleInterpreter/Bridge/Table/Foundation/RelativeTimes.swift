@@ -44,12 +44,12 @@ extension Bridge {
 
 /// A formatter of times from now, as Foundation's.
 final class RelativeFormatterReference: EngineValue {
-    static var typeName: String { "RelativeDateTimeFormatter" }
+    static var engineType: EngineType { .relativeDateTimeFormatter }
 
     /// Whether a time has a name where there is one.
     enum Naming: EngineValue, Hashable, CaseIterable, Sendable {
         case numeric, named
-        static var typeName: String { "RelativeDateTimeFormatter.DateTimeStyle" }
+        static var engineType: EngineType { .relativeDateTimeFormatterDateTimeStyle }
     }
 
     var units = RelativeTime.Units.full
@@ -64,7 +64,7 @@ final class RelativeFormatterReference: EngineValue {
 
 /// The format style of times from now.
 struct RelativeFormat: EngineValue, Hashable, Sendable {
-    static var typeName: String { "Date.RelativeFormatStyle" }
+    static var engineType: EngineType { .dateRelativeFormatStyle }
 
     let naming: RelativeFormatterReference.Naming
     let units: RelativeTime.Units
@@ -75,5 +75,5 @@ struct RelativeFormat: EngineValue, Hashable, Sendable {
 }
 
 extension RelativeTime.Units: EngineValue {
-    static var typeName: String { "RelativeDateTimeFormatter.UnitsStyle" }
+    static var engineType: EngineType { .relativeDateTimeFormatterUnitsStyle }
 }

@@ -18,7 +18,7 @@ extension Bridge {
 /// The form of a moment in a text, as `Text.DateStyle`.
 enum TextDateStyle: EngineValue, Hashable, CaseIterable, Sendable {
     case date, time, relative, offset, timer
-    static var typeName: String { "Text.DateStyle" }
+    static var engineType: EngineType { .textDateStyle }
 
     func text(of date: Date) -> String {
         let seconds = date.timeIntervalSinceNow

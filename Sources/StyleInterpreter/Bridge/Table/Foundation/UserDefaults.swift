@@ -36,5 +36,5 @@ extension Bridge {
 
 /// The settings that a user has stored: none.
 struct EmptyDefaults: EngineValue {
-    static var typeName: String { "UserDefaults" }
+    static var engineType: EngineType { .userDefaults }
 }
