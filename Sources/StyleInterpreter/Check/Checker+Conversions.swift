@@ -16,6 +16,12 @@ extension Checker {
                 return [.hashable, .equatable, .sendable, .comparable, .caseIterable, .identifiable]
                     .contains(constraint)
             }
+            // What is not in the source may make it conform: its class, or the rest of `Option & Equatable`.
+            if replacesExternalNames, constraint == .equatable || constraint == .hashable,
+                info.isProtocol || info.protocols.contains(where: isOutside)
+            {
+                return true
+            }
             guard info.isEnumeration else { return false }
             if constraint == .rawRepresentable { return info.rawType != nil }
             return constraint == .hashable || constraint == .equatable
@@ -36,6 +42,12 @@ extension Checker {
             return [.sequence, .collection, .equatable].contains(constraint)
         case .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
         }
+    }
+
+    /// Whether neither the source nor the engine has a type or a protocol of a name.
+    private func isOutside(_ name: String) -> Bool {
+        bridge.protocols[name] == nil && bridge.typeNames[name] == nil
+            && !index.types.contains { $0.name == name }
     }
 
     /// The value of a gesture, by its type.

@@ -12,6 +12,8 @@ final class Scope {
         var isImplicitlyUnwrapped = false
         /// Whether `$` before its name gives bindings to the properties of its object (`@Bindable`).
         var isProjected = false
+        /// Whether it is the value of the binding in its slot: `item` beside the parameter `$item`.
+        var isBound = false
         /// A local function or computed variable, which the index owns; it refers to the scope around it.
         unowned var function: FunctionInfo?
     }
@@ -99,6 +101,17 @@ final class Scope {
     /// Makes `$` before the last declared name give bindings to the properties of its object.
     func setProjected(_ name: String) {
         blocks[blocks.count - 1][name]?.isProjected = true
+    }
+
+    /// Declares a parameter of a closure; `$item` is a binding, and `item` its value.
+    func declareParameter(_ name: String, as type: StyleType, isVariable: Bool, external: External?) {
+        let slot = declare(name, as: type, isVariable: isVariable, external: external)
+        guard name.hasPrefix("$") else { return }
+        var value = Local(slot: slot, type: type, isVariable: true, external: external)
+        if case .binding(let wrapped) = type {
+            value = Local(slot: slot, type: wrapped, isVariable: true, isBound: true)
+        }
+        blocks[blocks.count - 1][String(name.dropFirst())] = value
     }
 
     func reserve() -> Int {

@@ -12,6 +12,22 @@ extension Bridge {
                 title.text
             }
         }
+        viewInitializer(.menu, "_", "content", "primaryAction") {
+            (title: Title, content: Builder, action: Action) in
+            Menu(content: { content() }, label: { title.text }, primaryAction: { _ = action() })
+        }
+        for (icon, image) in ["systemImage": { Image(systemName: $0) }, "image": { Image($0) }]
+            as KeyValuePairs<String, @Sendable (String) -> Image>
+        {
+            viewInitializer(.menu, "_", ParameterLabel(stringLiteral: icon), "content") {
+                (title: Title, name: String, content: Builder) in
+                Menu {
+                    content()
+                } label: {
+                    Label(title: { title.text }, icon: { image(name) })
+                }
+            }
+        }
         viewInitializer(.menu, "content", "label") { (content: Builder, label: Builder) in
             Menu {
                 content()

@@ -45,7 +45,7 @@ extension Checker {
             for (parameter, type) in zip(parameters, expectedParameters) {
                 let declared = parameter.type.map { self.type($0, in: scope) } ?? type.type
                 let isExternal = replacesExternalNames && declared.isUnknown
-                _ = inner.declare(
+                inner.declareParameter(
                     parameter.name.text,
                     as: declared,
                     isVariable: type.isInout,

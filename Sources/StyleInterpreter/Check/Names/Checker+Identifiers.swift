@@ -11,6 +11,9 @@ extension Checker {
                 return callProperty(function, in: scope, on: nil)
             }
             let value = LocalValue(name: text, slot: local.slot, level: level)
+            if local.isBound {
+                return Typed(local.type, PlaceValue(place: boundPlace(value, of: local.type)))
+            }
             if let function = local.function { return Typed(functionType(function), value) }
             var typed = Typed(local.type, external: local.external, value)
             typed.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
@@ -100,6 +103,11 @@ extension Checker {
             return fail(.noOperatorFunction(name.text), at: name.place)
         }
         return values[0]
+    }
+
+    /// The value of a binding that is a parameter: `item` beside `$item`.
+    func boundPlace(_ binding: LocalValue, of type: StyleType) -> Place {
+        Place(type: type, storage: .wrappedValue(of: Place(type: .binding(type), storage: .local(binding))))
     }
 
     /// `self`, which a method has in its first slot.

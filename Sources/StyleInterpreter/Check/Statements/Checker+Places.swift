@@ -28,6 +28,10 @@ extension Checker {
         case .identifier(let name, _):
             if name.text == "self" { return selfPlace(scope) }
             if let (local, level) = scope.find(name.text) {
+                if local.isBound {
+                    let binding = LocalValue(name: name.text, slot: local.slot, level: level)
+                    return boundPlace(binding, of: local.type)
+                }
                 guard local.isVariable || local.function != nil else {
                     report(.constantValue(name.text), at: at)
                     return nil
