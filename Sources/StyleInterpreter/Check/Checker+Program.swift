@@ -163,6 +163,7 @@ extension Checker {
 
     private func checkField(_ field: FieldInfo, of info: TypeInfo) {
         let type = fieldType(field, of: info)
+        guard sourceWrapper(of: field, in: info) == nil else { return }
         if field.wrapper == .environment, declaredEnvironmentValue(of: field) == nil {
             _ = environmentEntry(of: field, report: !replacesExternalNames)
         }

@@ -84,7 +84,9 @@ extension Checker {
             context: info.generic == nil ? 0 : fieldContext(of: info)
         )
         var result: StyleType = .unknown
-        if let id = field.typeID {
+        if let wrapper = sourceWrapper(of: field, in: info) {
+            result = wrapper.valueType
+        } else if let id = field.typeID {
             result = type(id, in: scope)
             if field.isBuilder, case .function(let function) = result {
                 result = .function(.init(function.parameters, function.result, isBuilder: true))

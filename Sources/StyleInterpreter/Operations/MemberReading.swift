@@ -13,6 +13,8 @@ struct ReadableMember {
 /// The way in which a member of a value is read.
 enum MemberReading {
     case stored(PropertyPlace)
+    /// The value of a wrapper of the source, in a frame with the wrapper alone.
+    case wrapped(PropertyPlace, value: Typed)
     case state(PropertyPlace)
     case gestureState(PropertyPlace)
     case binding(PropertyPlace)
@@ -33,6 +35,11 @@ enum MemberReading {
         switch self {
         case .stored(let property):
             return { _, value throws(Failure) in value.stored(at: property.index) ?? .absent }
+        case .wrapped(let property, let value):
+            let code = value.emit(emitter)
+            return { frame, owner throws(Failure) in
+                try code(Frame(frame.execution, slots: [owner.stored(at: property.index) ?? .absent]))
+            }
         case .state(let property):
             return { frame, value throws(Failure) in
                 guard case .state(let state) = value.stored(at: property.index) else { return .absent }

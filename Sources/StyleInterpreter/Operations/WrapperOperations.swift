@@ -1,4 +1,5 @@
 import StyleSyntax
+import ViewEngine
 
 /// An assignment of a new wrapper to a property of `self`: `_count = State(initialValue: 1)`.
 struct WrapperAssignment: Operation {
@@ -31,6 +32,28 @@ struct WrapperAssignment: Operation {
             default: break
             }
             return .void
+        }
+    }
+}
+
+/// The wrapper of a property, whose states are those of the property.
+struct PlacedWrapper: Operation {
+    let wrapper: Typed
+    let property: PropertyPlace
+
+    var summary: String { "wrapper of \(property.name)" }
+    var parts: [any ProgramPart] { [wrapper] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, place) = (wrapper.emit(emitter), property.place)
+        return { frame throws(Failure) in
+            let value = try code(frame)
+            guard case .record(var record) = value else { return value }
+            for index in record.fields.indices {
+                guard case .state(let state) = record.fields[index] else { continue }
+                record.fields[index] = .state(state.moved(by: UInt(place.offset)))
+            }
+            return .record(record)
         }
     }
 }

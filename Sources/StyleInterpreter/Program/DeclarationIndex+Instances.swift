@@ -28,6 +28,7 @@ extension DeclarationIndex {
         info.ranges = generic.ranges
         info.isPrintedInParts = generic.isPrintedInParts
         info.isObservable = generic.isObservable
+        info.isPropertyWrapper = generic.isPropertyWrapper
         info.hasDynamicMembers = generic.hasDynamicMembers
         let firstFunction = allFunctions.count
         for part in generic.parts {

@@ -123,7 +123,12 @@ extension DeclarationIndex {
         field.isPublished =
             attributes.contains("Published")
             || owner.isObservable && !attributes.contains("ObservationIgnored")
-        if wrapper == nil { field.externalWrapper = externalWrapper(declaration.attributes) }
+        if wrapper == nil, let name = externalWrapper(declaration.attributes) {
+            field.externalWrapper = name
+            field.externalAttribute = declaration.attributes.first {
+                program[$0.type].place.offset == name.place.offset
+            }
+        }
         owner.fields.append(field)
     }
 

@@ -108,6 +108,7 @@ struct DeclarationIndex {
             arguments: generic == nil ? [] : outer?.arguments ?? []
         )
         addRange(declaration.range, of: info)
+        info.isPropertyWrapper = declaration.attributes.contains { typeName($0.type) == "propertyWrapper" }
         info.isObservable = declaration.attributes.contains { typeName($0.type) == "Observable" }
         info.hasDynamicMembers = declaration.attributes.contains {
             typeName($0.type) == "dynamicMemberLookup"

@@ -67,6 +67,8 @@ final class TypeInfo {
     var isClass: Bool { declaration.keyword == .class || declaration.keyword == .actor }
     /// Whether the changes of all properties update the views (`@Observable`).
     var isObservable = false
+    /// Whether it is a property wrapper.
+    var isPropertyWrapper = false
     /// Whether a subscript finds members by their names (`@dynamicMemberLookup`).
     var hasDynamicMembers = false
 }
@@ -125,6 +127,10 @@ final class FieldInfo {
     let isPrivate: Bool
     /// A property wrapper that is not known, or one that takes its value from elsewhere.
     var externalWrapper: Name?
+    /// The attribute of that wrapper.
+    var externalAttribute: Attribute?
+    /// The wrapper if the source declares it, once somebody has asked.
+    var sourceWrapper: KnownSourceWrapper?
     /// Whether the initial value is computed when the property is first read.
     var isLazy = false
     /// Whether a change updates the views.

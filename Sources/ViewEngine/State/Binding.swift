@@ -4,9 +4,10 @@ public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 
+    /// A binding of functions, which may read and write the state of the view whose body makes it.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.get = get
-        self.set = set
+        self.get = ViewScope.bound(get)
+        self.set = ViewScope.bound(set)
     }
 
     /// A binding to a value that never changes.

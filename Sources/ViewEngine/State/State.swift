@@ -34,6 +34,23 @@ public struct State<Value> {
         slot = StateStorage.Slot(file: file, line: line, column: column)
     }
 
+    private init(source: Source, slot: StateStorage.Slot) {
+        self.source = source
+        self.slot = slot
+    }
+
+    /// The state of a wrapper around it: each property with that wrapper has another offset.
+    package func moved(by offset: UInt) -> State {
+        State(
+            source: source,
+            slot: StateStorage.Slot(
+                file: slot.file,
+                line: slot.line &+ offset &* 1_000_003,
+                column: slot.column
+            )
+        )
+    }
+
     public var wrappedValue: Value {
         get { location.read() }
         nonmutating set { location.write(newValue) }

@@ -135,6 +135,9 @@ extension Checker {
     {
         // The value is computed when the property is read.
         guard !field.isLazy else { return nil }
+        if let wrapper = sourceWrapper(of: field, in: info) {
+            return wrapper.initial.map { placed($0, of: field) }
+        }
         let type = fieldType(field, of: info)
         // The messages were reported when the type was checked.
         if let value = field.value { return attempt { self.check(value, as: type, in: scope) }.value }

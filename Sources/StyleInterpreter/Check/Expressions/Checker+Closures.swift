@@ -80,9 +80,10 @@ extension Checker {
         let types = (closure.parameters ?? []).map { parameter in
             parameter.type.map { type($0, in: scope) }
         }
-        // A parameter without a type has none.
+        // A parameter without a type has none, but for a function of something outside of the source.
         let parameters =
-            types.contains(nil) ? [] : types.compactMap { $0.map { StyleType.FunctionParameter($0) } }
+            types.contains(nil) && !replacesExternalNames
+            ? [] : types.map { StyleType.FunctionParameter($0 ?? .unknown) }
         return StyleType.Function(parameters, .variable(99))
     }
 

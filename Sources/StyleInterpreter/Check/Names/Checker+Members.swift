@@ -20,6 +20,7 @@ extension Checker {
             typed.isImplicitlyUnwrapped = isImplicitlyUnwrapped(field.typeID)
             return typed
         }
+        if let wrapper = storedWrapper(named: name, of: type, on: receiver) { return wrapper }
         if name.hasPrefix("$"), let (field, info) = field(String(name.dropFirst()), of: type) {
             return projection(of: field, owner: info, on: receiver) ?? publisher(name)
         }

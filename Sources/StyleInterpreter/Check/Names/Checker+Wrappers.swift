@@ -28,6 +28,21 @@ extension Checker {
         case .gestureState: kind = .gestureState
         case .environment, .namespace, .scaledMetric: return nil
         case nil:
+            if let wrapper = sourceWrapper(of: field, in: info) {
+                return memberValue(
+                    "projectedValue",
+                    of: wrapper.type,
+                    receiver: storedWrapper(wrapper, of: field, on: receiver),
+                    at: field.place,
+                    in: Scope(
+                        owner: info,
+                        selfType: .declared(info.number),
+                        isStatic: true,
+                        generics: [:],
+                        context: fieldContext(of: info)
+                    )
+                )
+            }
             guard field.externalWrapper != nil || field.isProjected else { return nil }
             return constantBinding(of: field, owner: info, on: receiver)
         }
@@ -68,6 +83,12 @@ extension Checker {
         case .scaledMetric: return ReadableMember(type: type, reading: .scaledMetric(property))
         case .namespace: return ReadableMember(type: type, reading: .namespace(property))
         case nil:
+            if let wrapper = sourceWrapper(of: field, in: info) {
+                return ReadableMember(
+                    type: wrapper.valueType,
+                    reading: .wrapped(property, value: wrapper.value)
+                )
+            }
             if let object = environmentObject(of: field) {
                 return ReadableMember(type: object.type, reading: .declaredEnvironment(object))
             }

@@ -7,7 +7,11 @@ extension Checker {
         if case .discard = program[target].kind {
             return Typed(.void, Discarding(value: resolve(value, as: nil, in: scope)))
         }
-        if let assigned = resolveWrapperAssignment(target, value: value, in: scope) { return assigned }
+        if let assigned = resolveInitialValue(target, value: value, in: scope)
+            ?? resolveWrapperAssignment(target, value: value, in: scope)
+        {
+            return assigned
+        }
         guard let place = place(target, in: scope) else { return .failed }
         return Typed(.void, Assignment(target: place, value: check(value, as: place.type, in: scope)))
     }
@@ -44,7 +48,12 @@ extension Checker {
             if let selfType = scope.root.selfType, let base = selfPlace(scope) {
                 if let place = member(name, of: selfType, on: base, in: scope) { return place }
                 if name.text.hasPrefix("_"),
-                    let wrapped = wrapperPlace(String(name.text.dropFirst()), as: selfType, of: base)
+                    let wrapped = wrapperPlace(
+                        String(name.text.dropFirst()),
+                        as: selfType,
+                        of: base,
+                        in: scope
+                    )
                 {
                     return wrapped
                 }
@@ -63,7 +72,12 @@ extension Checker {
                 let place = selfPlace(scope)
             {
                 if name.text.hasPrefix("_"),
-                    let wrapped = wrapperPlace(String(name.text.dropFirst()), as: selfType, of: place)
+                    let wrapped = wrapperPlace(
+                        String(name.text.dropFirst()),
+                        as: selfType,
+                        of: place,
+                        in: scope
+                    )
                 {
                     return wrapped
                 }
@@ -98,7 +112,12 @@ extension Checker {
             }
             guard var outer = place(base, in: scope) else { return nil }
             if name.text.hasPrefix("_"),
-                let wrapped = wrapperPlace(String(name.text.dropFirst()), as: outer.type, of: outer)
+                let wrapped = wrapperPlace(
+                    String(name.text.dropFirst()),
+                    as: outer.type,
+                    of: outer,
+                    in: scope
+                )
             {
                 return wrapped
             }
@@ -191,10 +210,13 @@ extension Checker {
     }
 
     /// The wrapper of a property, as `self._name = …` sets it.
-    private func wrapperPlace(_ name: String, as type: StyleType, of base: Place) -> Place? {
+    private func wrapperPlace(_ name: String, as type: StyleType, of base: Place, in scope: Scope) -> Place? {
         guard case .declared(let number) = type,
             let field = index.types[number].fields.first(where: { $0.name == name })
         else { return nil }
+        if let wrapper = sourceWrapper(of: field, in: index.types[number]) {
+            return wrapperPlace(wrapper, of: field, on: base, in: scope)
+        }
         return Place(
             type: .binding(fieldType(field, of: index.types[number])),
             storage: .wrapper(PropertyPlace(field), of: base)
@@ -248,6 +270,10 @@ extension Checker {
         if field.isConstant, !isInitializing {
             report(.constantProperty(name.text), at: name.place)
             return nil
+        }
+        if let wrapper = sourceWrapper(of: field, in: info) {
+            let stored = wrapperPlace(wrapper, of: field, on: base, in: scope)
+            return member(Name("wrappedValue", at: name.place), of: wrapper.type, on: stored, in: scope)
         }
         let read = readField(field, of: info)
         let property = Place.Property(
