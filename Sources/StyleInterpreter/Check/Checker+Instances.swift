@@ -44,7 +44,8 @@ extension Checker {
                 .init(
                     function.parameters.map { .init(concrete($0.type), isInout: $0.isInout) },
                     concrete(function.result),
-                    isBuilder: function.isBuilder
+                    isBuilder: function.isBuilder,
+                    resultBuilder: function.resultBuilder
                 )
             )
         case .metatype(let type): .metatype(concrete(type))

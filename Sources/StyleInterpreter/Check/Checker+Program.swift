@@ -288,7 +288,14 @@ extension Checker {
         }
         let initialized: StyleType = info.isFailable ? .optional(.void) : .void
         let result = info.isInitializer ? initialized : info.result ?? .void
-        let body = functionBody(info.body, result: result, isBuilder: isBuilder(info), in: scope).0
+        let isBuilder = isBuilder(info)
+        let body = functionBody(
+            info.body,
+            result: result,
+            isBuilder: isBuilder,
+            resultBuilder: isBuilder ? nil : resultBuilder(in: info.attributes),
+            in: scope
+        ).body
         bodies[info.number] = FunctionBody(parameterCount: count, defaults: defaults, body: body)
     }
 

@@ -52,10 +52,18 @@ extension Checker {
         )
         let parameterTypes = info.parameters.map { parameter in
             var result = type(parameter.type, in: scope)
-            if case .function(let function) = result,
-                parameter.attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
-            {
-                result = .function(.init(function.parameters, function.result, isBuilder: true))
+            if case .function(let function) = result, !parameter.attributes.isEmpty {
+                let isBuilder = parameter.attributes.contains {
+                    index.typeName($0.type).hasSuffix("ViewBuilder")
+                }
+                result = .function(
+                    .init(
+                        function.parameters,
+                        function.result,
+                        isBuilder: isBuilder || function.isBuilder,
+                        resultBuilder: isBuilder ? nil : resultBuilder(in: parameter.attributes)
+                    )
+                )
             }
             return parameter.isVariadic ? .array(result) : result
         }

@@ -29,6 +29,7 @@ extension DeclarationIndex {
         info.isPrintedInParts = generic.isPrintedInParts
         info.isObservable = generic.isObservable
         info.isPropertyWrapper = generic.isPropertyWrapper
+        info.isResultBuilder = generic.isResultBuilder
         info.hasDynamicMembers = generic.hasDynamicMembers
         let firstFunction = allFunctions.count
         for part in generic.parts {

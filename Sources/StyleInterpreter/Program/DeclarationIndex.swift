@@ -109,6 +109,7 @@ struct DeclarationIndex {
         )
         addRange(declaration.range, of: info)
         info.isPropertyWrapper = declaration.attributes.contains { typeName($0.type) == "propertyWrapper" }
+        info.isResultBuilder = declaration.attributes.contains { typeName($0.type) == "resultBuilder" }
         info.isObservable = declaration.attributes.contains { typeName($0.type) == "Observable" }
         info.hasDynamicMembers = declaration.attributes.contains {
             typeName($0.type) == "dynamicMemberLookup"

@@ -69,6 +69,8 @@ final class TypeInfo {
     var isObservable = false
     /// Whether it is a property wrapper.
     var isPropertyWrapper = false
+    /// Whether it is a result builder.
+    var isResultBuilder = false
     /// Whether a subscript finds members by their names (`@dynamicMemberLookup`).
     var hasDynamicMembers = false
 }

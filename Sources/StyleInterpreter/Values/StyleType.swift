@@ -42,11 +42,19 @@ indirect enum StyleType: Hashable, Sendable {
         let result: StyleType
         /// Whether a closure of this type is a view builder.
         let isBuilder: Bool
+        /// The result builder of the source with which a closure of this type is built, by its number.
+        let resultBuilder: Int?
 
-        init(_ parameters: [FunctionParameter], _ result: StyleType, isBuilder: Bool = false) {
+        init(
+            _ parameters: [FunctionParameter],
+            _ result: StyleType,
+            isBuilder: Bool = false,
+            resultBuilder: Int? = nil
+        ) {
             self.parameters = parameters
             self.result = result
             self.isBuilder = isBuilder
+            self.resultBuilder = resultBuilder
         }
 
         /// The elements of the tuple that is the only parameter, if there are as many as a closure has parameters.
@@ -136,7 +144,8 @@ indirect enum StyleType: Hashable, Sendable {
                         FunctionParameter($0.type.substituting(types), isInout: $0.isInout)
                     },
                     function.result.substituting(types),
-                    isBuilder: function.isBuilder
+                    isBuilder: function.isBuilder,
+                    resultBuilder: function.resultBuilder
                 )
             )
         case .metatype(let type): .metatype(type.substituting(types))

@@ -62,10 +62,18 @@ extension Checker {
             closure.body,
             result: closure.result.map { self.type($0, in: scope) } ?? function.result,
             isBuilder: function.isBuilder,
+            resultBuilder: function.resultBuilder,
             in: inner
         )
         return Typed(
-            .function(.init(function.parameters, result, isBuilder: function.isBuilder)),
+            .function(
+                .init(
+                    function.parameters,
+                    result,
+                    isBuilder: function.isBuilder,
+                    resultBuilder: function.resultBuilder
+                )
+            ),
             ClosureValue(
                 captures: captures,
                 body: body,
@@ -110,8 +118,15 @@ extension Checker {
         _ statements: [StatementID],
         result: StyleType,
         isBuilder: Bool,
+        resultBuilder: Int? = nil,
         in scope: Scope
     ) -> (body: any Operation, result: StyleType) {
+        if let resultBuilder, !hasReturn(statements) {
+            let place = statements.first.map { program[$0].place } ?? index.types[resultBuilder].place
+            let made = builtResult(statements, by: resultBuilder, at: place, in: scope)
+            let type = result.hasVariable || result.isUnknown ? made.type : result
+            return (convert(made, to: type, at: place).operation, type)
+        }
         if isBuilder, let keyframes = keyframeBuilder(statements, as: result, in: scope) {
             return (keyframes, result)
         }

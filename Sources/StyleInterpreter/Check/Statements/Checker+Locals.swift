@@ -54,7 +54,13 @@ extension Checker {
         }
         info.isChecked = true
         let isBuilder = info.attributes.contains { index.typeName($0.type).hasSuffix("ViewBuilder") }
-        let (body, _) = functionBody(info.body, result: info.result ?? .void, isBuilder: isBuilder, in: inner)
+        let (body, _) = functionBody(
+            info.body,
+            result: info.result ?? .void,
+            isBuilder: isBuilder,
+            resultBuilder: isBuilder ? nil : resultBuilder(in: info.attributes),
+            in: inner
+        )
         return LocalFunction(name: info.name, slot: slot, body: body)
     }
 

@@ -1,0 +1,105 @@
+import StyleInterpreter
+import StyleSyntax
+import TestSupport
+import Testing
+import ViewEngine
+
+@Suite struct `A result builder of a source` {
+    private static let builder = """
+        struct Item { let title: String; let content: AnyView
+            init<V: View>(_ title: String, @ViewBuilder _ content: () -> V) {
+                self.title = title
+                self.content = AnyView(content())
+            }
+        }
+        @resultBuilder enum ItemBuilder {
+            static func buildExpression(_ item: Item) -> [Item] { [item] }
+            static func buildExpression(_ items: [Item]) -> [Item] { items }
+            static func buildBlock(_ parts: [Item]...) -> [Item] { parts.flatMap { $0 } }
+            static func buildOptional(_ part: [Item]?) -> [Item] { part ?? [] }
+            static func buildEither(first: [Item]) -> [Item] { first }
+            static func buildEither(second: [Item]) -> [Item] { second }
+            static func buildArray(_ parts: [[Item]]) -> [Item] { parts.flatMap { $0 } }
+        }
+        struct Matrix: View {
+            let items: [Item]
+            init(@ItemBuilder _ items: () -> [Item]) { self.items = items() }
+            var body: some View {
+                ForEach(Array(items.enumerated()), id: \\.offset) { _, item in
+                    HStack { Text(item.title); item.content }
+                }
+            }
+        }
+        enum Kind { case large, small }
+        """
+
+    private func texts(_ body: String, members: String = "") throws -> [String] {
+        let program = try interpret(
+            """
+            import SwiftUI
+            \(Self.builder)
+            struct Page: View {
+                private let isLoading = true
+                private let kind = Kind.small
+                \(members)
+                var body: some View { \(body) }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let root = try #require(program.roots.last)
+        #expect(root.standIns == [])
+        return render(try #require(try root.makeStyle().view)).runs.map(\.text)
+    }
+
+    @Test func `makes a value of the statements of a closure`() throws {
+        let texts = try texts(
+            """
+            Matrix {
+                Item("A") { Button("a") {} }
+                let suffix = "!"
+                if isLoading { Item("B\\(suffix)") { Text("b") } }
+                if !isLoading { Item("hidden") { Text("-") } } else { Item("C") { Text("c") } }
+                for number in 1...2 { Item("D\\(number)") { Text("d") } }
+                switch kind {
+                case .large: Item("large") { Text("l") }
+                case .small: Item("small") { Text("s") }
+                }
+                [Item("E") { Text("e") }, Item("F") { Text("f") }]
+            }
+            """
+        )
+        #expect(
+            texts == ["A", "a", "B!", "b", "C", "c", "D1", "d", "D2", "d", "small", "s", "E", "e", "F", "f"]
+        )
+    }
+
+    @Test func `makes a value of the body of a function and of a property`() throws {
+        let texts = try texts(
+            "VStack { Matrix { own }; Matrix { made(2) }; Button(\"go\") {} }",
+            members: """
+                @ItemBuilder private var own: [Item] { Item("A") { Text("a") }; Item("B") { Text("b") } }
+                @ItemBuilder private func made(_ count: Int) -> [Item] {
+                    for number in 0..<count { Item("\\(number)") { Text("n") } }
+                }
+                """
+        )
+        #expect(texts == ["A", "a", "B", "b", "0", "n", "1", "n", "go"])
+    }
+
+    @Test func `without a function for an expression takes what its block takes`() throws {
+        let text = try interpretedText(
+            "private var result: String { sentence { \"a\"; \"b\"; if true { \"c\" } } }",
+            file: """
+                @resultBuilder struct Sentence {
+                    static func buildBlock(_ words: String...) -> String { words.joined(separator: " ") }
+                    static func buildOptional(_ word: String?) -> String { word ?? "" }
+                    static func buildFinalResult(_ text: String) -> String { text + "." }
+                }
+                func sentence(@Sentence _ words: () -> String) -> String { words() }
+                """
+        )
+        #expect(text == "a b c.")
+    }
+}
