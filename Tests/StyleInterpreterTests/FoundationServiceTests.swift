@@ -47,6 +47,26 @@ import Testing
         #expect(text == "none")
     }
 
+    @Test func `has no contents of files`() throws {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                guard let url = URL(string: "file:///theme.json") else { return "no address" }
+                for font in Bundle.main.urls(forResourcesWithExtension: "ttf", subdirectory: nil) ?? [] {
+                    print(font)
+                }
+                if let data = try? Data(contentsOf: url) { return "\\(data.count) bytes" }
+                do {
+                    return "\\(try Data(contentsOf: url).count) bytes"
+                } catch {
+                    return UserDefaults.standard.data(forKey: "theme") == nil ? "none" : "stored"
+                }
+            }
+            """
+        )
+        #expect(text == "none")
+    }
+
     @Test func `puts an address together`() throws {
         let text = try interpretedText(
             """

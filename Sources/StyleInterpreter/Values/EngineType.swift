@@ -18,6 +18,7 @@ enum EngineType: String, CaseIterable {
     case calendarIdentifier = "Calendar.Identifier"
     case characterSet = "CharacterSet"
     case comparisonResult = "ComparisonResult"
+    case data = "Data"
     case date = "Date"
     case dateComponents = "DateComponents"
     case dateFormatStyle = "Date.FormatStyle"

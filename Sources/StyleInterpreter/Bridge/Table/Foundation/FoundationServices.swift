@@ -10,5 +10,6 @@ extension Bridge {
         addRelativeTimes()
         addTextsOfDates()
         addErrors()
+        addFileContents()
     }
 }
