@@ -39,6 +39,10 @@ extension Bridge {
         modifier("onReceive", "_", "perform") {
             (view, publisher: NotificationPublisher, action: Callback<Nothing, NotificationReference>) in view
         }
+        // A publisher that is not known sends nothing while a picture is drawn.
+        modifier("onReceive", "_", "perform") { (view, publisher: Any0, action: Callback<Nothing, Any1>) in
+            view
+        }
         method("NotificationCenter", "post", "name", "object", .orNil("userInfo")) {
             (center: NotificationCenterReference, name: NotificationName, object: Any0?, info: Any0?) in
             Nothing()

@@ -21,7 +21,9 @@ extension Checker {
             guard values.count == elements.count else { return nil }
             return ValueList(kind: .tuple, elements: values, isCounted: false)
         case .function(let function):
-            let result = sample(of: function.result, named: name, depth: depth + 1)
+            let result =
+                function.result.isUnknown
+                ? Constant.none : sample(of: function.result, named: name, depth: depth + 1)
             guard result != nil || function.result == .void else { return nil }
             return ConstantFunction(result: result)
         case .declared(let number): return sample(of: index.types[number], depth: depth)
