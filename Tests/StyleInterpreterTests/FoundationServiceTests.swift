@@ -1,4 +1,9 @@
+import Graphics
+import StyleInterpreter
+import StyleSyntax
+import TestSupport
 import Testing
+import ViewEngine
 
 /// A picture is that of the first start of an app: nothing is stored, and there are no files.
 @Suite struct `Foundation in a source` {
@@ -107,5 +112,30 @@ import Testing
             """
         )
         #expect(text == "aba-")
+    }
+
+    @Test(arguments: [
+        ("import SwiftUI", SystemColor.red), ("import SwiftUI\nimport UIKit", nil),
+    ])
+    func `has the colors of the framework that a file imports`(imports: String, color: SystemColor?) throws {
+        let program = try interpret(
+            """
+            \(imports)
+            struct Page: View {
+                private var text: AttributedString {
+                    var text = AttributedString("red")
+                    text.foregroundColor = .red
+                    return text
+                }
+                var body: some View { Button {} label: { Text(text) } }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let page = try #require(program.roots.first).makeStyle()
+        let view = try #require(page.view)
+        let expected = color.map { Color($0) } ?? Color(red: 1, green: 0, blue: 0)
+        let drawn = render(view).runs.map(\.color)
+        #expect(drawn == render(Text("red").foregroundStyle(expected)).runs.map(\.color))
     }
 }

@@ -12,16 +12,18 @@ struct FileScopes {
     init(_ program: StyleProgram) {
         source = program.source
         var imports: [Set<String>] = Array(repeating: [], count: source.files.count)
-        if source.files.count > 1 {
-            for id in program.statements {
-                guard case .declaration(let declaration) = program[id].kind,
-                    case .import(let path) = program[declaration].kind, let module = path.first
-                else { continue }
-                imports[source.fileIndex(at: module.place.offset)].insert(module.text)
-            }
+        for id in program.statements {
+            guard case .declaration(let declaration) = program[id].kind,
+                case .import(let path) = program[declaration].kind, let module = path.first
+            else { continue }
+            let file = source.files.count == 1 ? 0 : source.fileIndex(at: module.place.offset)
+            imports[file].insert(module.text)
         }
         self.imports = imports
     }
+
+    /// Whether the file of a place imports a module.
+    func imports(_ module: String, at place: SourcePlace) -> Bool { imports[file(of: place)].contains(module) }
 
     /// The index of the file that a place is in.
     func file(of place: SourcePlace) -> Int {

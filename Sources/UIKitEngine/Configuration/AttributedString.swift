@@ -86,6 +86,16 @@ public struct AttributedString: Hashable, Sendable {
         set { self[\.link] = newValue }
     }
 
+    package var swiftUIColor: Color? {
+        get { self[\.swiftUIColor] }
+        set { self[\.swiftUIColor] = newValue }
+    }
+
+    package var swiftUIFont: Font? {
+        get { self[\.swiftUIFont] }
+        set { self[\.swiftUIFont] = newValue }
+    }
+
     /// Replaces attributes by those of a container where that has some.
     public mutating func mergeAttributes(_ attributes: AttributeContainer) {
         for index in runs.indices {
@@ -108,6 +118,9 @@ public struct AttributeContainer: Hashable, Sendable {
     public var underlineStyle: NSUnderlineStyle?
     public var strikethroughStyle: NSUnderlineStyle?
     public var link: URL?
+    /// A color and a font of SwiftUI, which are drawn before those of UIKit.
+    package var swiftUIColor: Color?
+    package var swiftUIFont: Font?
 
     public init() {}
 
@@ -140,6 +153,8 @@ public struct AttributeContainer: Hashable, Sendable {
         merged.underlineStyle = underlineStyle ?? other.underlineStyle
         merged.strikethroughStyle = strikethroughStyle ?? other.strikethroughStyle
         merged.link = link ?? other.link
+        merged.swiftUIColor = swiftUIColor ?? other.swiftUIColor
+        merged.swiftUIFont = swiftUIFont ?? other.swiftUIFont
         return merged
     }
 }

@@ -55,7 +55,7 @@ extension Bridge {
         method(name, "alignment", "_") { (column: TableColumn, alignment: HorizontalAlignment) in
             column.alignment(alignment)
         }
-        // What a user changes, no picture shows.
+        // A user chooses the columns, which no picture shows.
         method(name, "customizationID", "_") { (column: TableColumn, identifier: String) in column }
     }
 }

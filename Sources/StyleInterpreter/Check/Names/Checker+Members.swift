@@ -42,7 +42,7 @@ extension Checker {
                 DeclaredEnvironmentMember(environment: receiver, declared: declared)
             )
         }
-        for tier in members(name, of: type) {
+        for tier in members(scopedName(name, of: type, at: place), of: type) {
             if let property = tier.first(where: \.isProperty) {
                 var value = read(property, on: receiver)
                 if isImplicitlyUnwrapped(property, of: type) { value.isImplicitlyUnwrapped = true }

@@ -247,8 +247,9 @@ extension Checker {
             return Place(type: elements[position].type, storage: .tupleElement(position, of: base))
         }
         for owner in owners(of: type) {
-            guard let getter = bridge.members[owner]?[name.text]?.first(where: \.isProperty),
-                let setter = bridge.setters[owner]?[name.text]
+            let member = scopedName(name.text, of: type, at: name.place)
+            guard let getter = bridge.members[owner]?[member]?.first(where: \.isProperty),
+                let setter = bridge.setters[owner]?[member]
             else { continue }
             return Place(type: getter.result, storage: .bridged(getter: getter, setter: setter, of: base))
         }

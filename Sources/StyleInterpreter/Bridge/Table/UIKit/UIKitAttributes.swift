@@ -67,6 +67,8 @@ extension Bridge {
         property(container, "underlineStyle", \AttributeContainer.underlineStyle)
         property(container, "strikethroughStyle", \AttributeContainer.strikethroughStyle)
         property(container, "link", \AttributeContainer.link)
+        property(container, AttributeScope.swiftUI("foregroundColor"), \AttributeContainer.swiftUIColor)
+        property(container, AttributeScope.swiftUI("font"), \AttributeContainer.swiftUIFont)
 
         add(AttributedString.self, "Hashable")
         initializer { () in AttributedString() }
@@ -84,6 +86,8 @@ extension Bridge {
         property(string, "underlineStyle", \AttributedString.underlineStyle)
         property(string, "strikethroughStyle", \AttributedString.strikethroughStyle)
         property(string, "link", \AttributedString.link)
+        property(string, AttributeScope.swiftUI("foregroundColor"), \AttributedString.swiftUIColor)
+        property(string, AttributeScope.swiftUI("font"), \AttributedString.swiftUIFont)
         mutatingMethod(string, "append", "_") { (string: inout AttributedString, other: AttributedString) in
             string.append(other)
         }

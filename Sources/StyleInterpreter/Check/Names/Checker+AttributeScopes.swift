@@ -1,0 +1,19 @@
+import StyleSyntax
+
+/// The names of attributes that both SwiftUI and UIKit have, with types of their own.
+enum AttributeScope {
+    /// The name of an attribute of SwiftUI in the table, which no source can write.
+    static func swiftUI(_ name: String) -> String { "swiftUI.\(name)" }
+}
+
+// Attributes of strings: in a file that imports SwiftUI alone, a color and a font are those of SwiftUI.
+extension Checker {
+    /// The name of a member in the table, by the file that names it.
+    func scopedName(_ name: String, of type: StyleType, at place: SourcePlace) -> String {
+        guard name == "foregroundColor" || name == "font",
+            type == .engine(.attributedString) || type == .engine(.attributeContainer),
+            index.files.imports("SwiftUI", at: place), !index.files.imports("UIKit", at: place)
+        else { return name }
+        return AttributeScope.swiftUI(name)
+    }
+}
