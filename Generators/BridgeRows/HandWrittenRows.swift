@@ -2,47 +2,39 @@ import StyleSyntax
 
 /// The rows of the bridge that are written by hand, by what they are of.
 struct HandWrittenRows {
-    private let modifiers: Set<String>
+    /// The types of the parameters of each row of a symbol.
+    private var rows: [Row.Symbol: [[String]]] = [:]
     /// The modifiers of which a source may write anything, because no picture shows them.
     private let undrawn: Set<String>
-    private let environmentValues: Set<String>
+    /// The protocols that have a row.
+    private(set) var protocols = KnownProtocols()
 
-    /// Reads the calls of `modifier` and `environmentValue` in the sources of the bridge, and the list of modifiers that
-    /// nothing shows.
-    init(in folder: SwiftFolder, undrawn list: SwiftFolder.File?) {
+    /// Reads the calls of the functions of `Bridge` that make rows, and the list of modifiers that nothing shows.
+    init(in folder: SwiftFolder, names: TypeNames, undrawn list: SwiftFolder.File?) {
         undrawn = Set(list?.program.texts ?? [])
-        var modifiers: Set<String> = []
-        var environmentValues: Set<String> = []
         for file in folder.files {
-            for expression in file.program.allExpressions {
-                guard case .call(let callee, let arguments, _) = expression.kind,
-                    case .identifier(let function, _) = file.program[callee].kind
-                else { continue }
-                let labels = arguments.compactMap { file.program.label(of: $0.value) }
-                guard let name = labels.first,
-                    labels.count == arguments.count || function.text == "environmentValue"
-                else { continue }
-                switch function.text {
-                case "modifier": modifiers.insert(Self.key(name, labels.dropFirst()))
-                case "environmentValue": environmentValues.insert(name)
-                default: break
-                }
-            }
+            let reader = RowReader(program: file.program, names: names)
+            for row in reader.rows { rows[row.symbol, default: []].append(row.parameters) }
+            for (name, parents) in reader.protocols { protocols.add(name, refining: parents) }
         }
-        self.modifiers = modifiers
-        self.environmentValues = environmentValues
     }
 
-    /// Whether a modifier has a row, or needs none.
-    func hasModifier(_ name: String, labels: [String]) -> Bool {
-        undrawn.contains(name) || modifiers.contains(Self.key(name, labels))
+    /// Whether a row takes the place of a generated one: it has the same name and labels, and no parameter whose type
+    /// is another one that a generated row can have.
+    func replaces(_ row: Row, _ types: BridgedTypes) -> Bool {
+        if row.symbol.kind == .type, has(Row.Symbol(.alias, "", row.symbol.name)) { return true }
+        return (rows[row.symbol] ?? []).contains { parameters in
+            parameters.count != row.parameters.count
+                || zip(parameters, row.parameters).allSatisfy { byHand, generated in
+                    byHand.filter { $0 != "?" } == generated.filter { $0 != "?" } || !types.isStated(byHand)
+                }
+        }
     }
 
-    func hasEnvironmentValue(_ name: String) -> Bool { environmentValues.contains(name) }
+    func has(_ symbol: Row.Symbol) -> Bool { rows[symbol] != nil }
 
-    private static func key(_ name: String, _ labels: some Sequence<String>) -> String {
-        "\(name)(\(labels.map { "\($0):" }.joined()))"
-    }
+    /// Whether a modifier needs no row.
+    func isUndrawn(_ modifier: String) -> Bool { undrawn.contains(modifier) }
 }
 
 extension StyleProgram {
@@ -54,22 +46,6 @@ extension StyleProgram {
             } else {
                 nil
             }
-        }
-    }
-
-    /// The text of a literal, or that of the label in `.or("label", value)` and `.orNil("label")`.
-    fileprivate func label(of id: ExpressionID) -> String? {
-        switch self[id].kind {
-        case .string(let segments):
-            guard segments.count <= 1, case .text(let text)? = segments.first else { return nil }
-            return text
-        case .call(let callee, let arguments, _):
-            guard case .implicitMember(let name, _) = self[callee].kind, ["or", "orNil"].contains(name.text)
-            else {
-                return nil
-            }
-            return arguments.first.flatMap { label(of: $0.value) }
-        default: return nil
         }
     }
 }

@@ -5,70 +5,57 @@ struct RowGenerator {
     let types: BridgedTypes
     let handWritten: HandWrittenRows
 
-    /// The chapters whose types have no rows by hand.
-    private static let chaptersOfValues: Set<Substring> = ["Font"]
-
-    /// The rows for the declarations of a file, in their order.
-    func rows(in file: SwiftFolder.File) -> [String] {
-        let values =
-            Self.chaptersOfValues.contains(file.path.prefix { $0 != "/" })
-            ? ValueRows(types: types).rows(in: file) : []
-        return values + modifiersAndValues(in: file)
-    }
-
-    private func modifiersAndValues(in file: SwiftFolder.File) -> [String] {
-        file.program.declarations.compactMap { declaration, owner -> String? in
-            guard declaration.isPublic else { return nil }
-            switch (declaration.kind, owner) {
-            case (.function(let function), "View") where !declaration.has("static"):
-                return modifier(function, in: file.program)
-            case (.variable(let variable), "EnvironmentValues") where !declaration.has("static"):
-                return environmentValue(variable, in: file.program)
-            default: return nil
-            }
+    /// The rows for the declarations of a file, in their order, without those that are written by hand.
+    func rows(in file: SwiftFolder.File) -> [Row] {
+        file.program.declarations.flatMap { placed -> [Row] in
+            guard placed.declaration.isPublic, !placed.declaration.has("override") else { return [] }
+            return rows(for: placed, in: file.program)
         }
+        .filter { !LeftOutMembers.contains($0.symbol, isView: false) && !handWritten.replaces($0, types) }
     }
 
-    /// The row of a modifier; nil if it is written by hand, or if a type in it is not bridged.
-    private func modifier(_ function: FunctionDeclaration, in program: StyleProgram) -> String? {
-        let signature = function.signature
-        let labels = signature.parameters.map { $0.label?.text ?? "_" }
-        guard signature.result != nil, !signature.isAsync, !signature.isThrowing,
-            !handWritten.hasModifier(function.name.text, labels: labels)
-        else { return nil }
-        let scope = BridgedTypes.Scope(owner: "View", program: program)
-        guard let list = ArgumentList(signature, types, scope) else { return nil }
-        let name = function.name.text
-        let texts = ["\"\(name)\""] + (list.labels.isEmpty ? [] : [list.labels])
-        return
-            "modifier(\(texts.joined(separator: ", "))) { \(list.parameters(after: "view")) in view.\(name)(\(list.call)) }"
-    }
-
-    /// The row of a value of the environment; nil if it is written by hand, or if its type is not bridged.
-    private func environmentValue(_ variable: VariableDeclaration, in program: StyleProgram) -> String? {
-        guard variable.bindings.count == 1,
-            case .binding(let name, _) = program[variable.bindings[0].pattern].kind,
-            !handWritten.hasEnvironmentValue(name.text),
-            isBridged(variable.bindings[0], in: program)
-        else { return nil }
-        return "environmentValue(\"\(name.text)\", \\.\(name.text))"
-    }
-
-    private func isBridged(_ binding: VariableDeclaration.Binding, in program: StyleProgram) -> Bool {
-        let none = FunctionSignature(
-            generics: .none,
-            parameters: [],
-            isAsync: false,
-            isThrowing: false,
-            result: nil
+    private func rows(for placed: PlacedDeclaration, in program: StyleProgram) -> [Row] {
+        switch placed.declaration.kind {
+        case .type(let type): return TypeRows(types: types).rows(for: type, placed, in: program)
+        case .typeAlias(let name, _, let type):
+            return TypeRows(types: types).rows(forAlias: name.text, of: type, placed, in: program)
+        default: break
+        }
+        guard let owner = placed.owner.map(types.engine.resolved) else { return [] }
+        switch owner {
+        case "View":
+            guard placed.requirements.isEmpty, case .function(let function) = placed.declaration.kind,
+                !placed.declaration.has("static"), !handWritten.isUndrawn(function.name.text)
+            else { return [] }
+            return ModifierRows(types: types).rows(for: function, in: program)
+        case "EnvironmentValues":
+            guard case .variable(let variable) = placed.declaration.kind, !placed.declaration.has("static")
+            else { return [] }
+            return ModifierRows(types: types).rows(forEnvironmentValue: variable, in: program)
+        default: break
+        }
+        if let erased = types.erasedType(of: owner), placed.requirements.isEmpty {
+            let members = MemberRows(
+                types: types,
+                owner: erased,
+                typeName: owner,
+                placed: placed,
+                program: program
+            )
+            return placed.declaration.has("static") ? [] : members.rowsOfValue
+        }
+        let typeName = types.typeName(of: owner) ?? owner
+        let members = MemberRows(
+            types: types,
+            owner: owner,
+            typeName: typeName,
+            placed: placed,
+            program: program
         )
-        let scope = BridgedTypes.Scope(owner: "EnvironmentValues", program: program)
-        if let type = binding.type { return types.value(type, none, scope) != nil }
-        guard let value = binding.value else { return false }
-        switch program[value].kind {
-        case .boolean, .integer, .float, .string: return true
-        case .member(let base, _, _): return types.value(named: program.text(of: base)) != nil
-        default: return false
+        if types.typeName(of: owner) != nil { return members.rowsOfValue }
+        if owner == "VisualEffect" || types.protocols.contains(owner) {
+            return ProtocolRows(types: types, owner: owner, placed: placed, program: program).rows
         }
+        return members.rowsOfView
     }
 }

@@ -31,39 +31,60 @@ struct SwiftFolder {
             }
     }
 
-    /// The files by the folder that they are in, which has the name of a chapter of SwiftUI's documentation.
+    /// The files by the folder that they are in, which has the name of a chapter of SwiftUI's documentation; those
+    /// beside the folders have none.
     var chapters: [(name: String, files: [File])] {
-        let names = Dictionary(grouping: files) { $0.path.split(separator: "/").first.map(String.init) ?? "" }
-        return names.filter { !$0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
-            .map { ($0.key, $0.value) }
+        Dictionary(grouping: files) { file in
+            file.path.contains("/") ? file.path.split(separator: "/").first.map(String.init) ?? "" : ""
+        }
+        .sorted { $0.key < $1.key }
+        .map { ($0.key, $0.value) }
     }
+}
+
+/// A declaration with what is around it.
+struct PlacedDeclaration {
+    let declaration: Declaration
+    /// The name of the type that it is a member of, as `Font.Weight`; nil at the top of a file.
+    let owner: String?
+    /// The requirements of the extensions around it.
+    let requirements: [GenericClause.Requirement]
+    /// The generic parameters of the types around it, whose declarations are in the same file.
+    let generics: [GenericClause.Parameter]
 }
 
 extension StyleProgram {
     /// The declarations of the file, and those in its extensions and types with the name of what they extend.
-    var declarations: [(declaration: Declaration, owner: String?)] {
-        declarations(among: statements, owner: nil)
+    var declarations: [PlacedDeclaration] {
+        declarations(among: statements, in: PlacedDeclaration.Surroundings())
     }
 
     private func declarations(
         among statements: [StatementID],
-        owner: String?
-    ) -> [(declaration: Declaration, owner: String?)] {
-        statements.flatMap { id -> [(declaration: Declaration, owner: String?)] in
+        in surroundings: PlacedDeclaration.Surroundings
+    ) -> [PlacedDeclaration] {
+        statements.flatMap { id -> [PlacedDeclaration] in
             guard case .declaration(let number) = self[id].kind else { return [] }
             let declaration = self[number]
-            let inner: [(declaration: Declaration, owner: String?)] =
-                switch declaration.kind {
-                case .extension(let content) where content.requirements.isEmpty:
-                    declarations(among: content.members, owner: text(of: content.type))
-                case .type(let type):
-                    declarations(
-                        among: type.members,
-                        owner: owner.map { "\($0).\(type.name.text)" } ?? type.name.text
-                    )
-                default: []
-                }
-            return [(declaration, owner)] + inner
+            let placed = PlacedDeclaration(
+                declaration: declaration,
+                owner: surroundings.owner,
+                requirements: surroundings.requirements,
+                generics: surroundings.generics
+            )
+            var inner = surroundings
+            switch declaration.kind {
+            case .extension(let content):
+                inner.owner = text(of: content.type)
+                inner.requirements += content.requirements
+                return [placed] + declarations(among: content.members, in: inner)
+            case .type(let type):
+                inner.owner = surroundings.owner.map { "\($0).\(type.name.text)" } ?? type.name.text
+                inner.generics += type.generics.parameters
+                inner.requirements += type.generics.requirements
+                return [placed] + declarations(among: type.members, in: inner)
+            default: return [placed]
+            }
         }
     }
 
@@ -72,6 +93,15 @@ extension StyleProgram {
 
     /// An expression as it is written.
     func text(of expression: ExpressionID) -> String { String(source.text(self[expression].range)) }
+}
+
+extension PlacedDeclaration {
+    /// The types and extensions around a declaration.
+    fileprivate struct Surroundings {
+        var owner: String?
+        var requirements: [GenericClause.Requirement] = []
+        var generics: [GenericClause.Parameter] = []
+    }
 }
 
 extension Declaration {

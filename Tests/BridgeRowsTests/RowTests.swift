@@ -16,16 +16,45 @@ private func file(_ text: String, at path: String) throws -> SwiftFolder.File {
 }
 
 /// The rows that follow from a file of the engine, beside a bridge.
-private func rows(_ text: String, chapter: String = "Modifiers", bridge: String = "") throws -> [String] {
-    let types =
-        "extension Color: EngineValue {}\nextension Alignment: EngineValue {}\nextension Font: EngineValue {}\n"
-    let table = SwiftFolder(files: [try file(types + bridge, at: "Table.swift")])
+private func rows(_ text: String, bridge: String = "") throws -> [String] {
+    let types = """
+        enum EngineType: String {
+            case color = "Color", alignment = "Alignment", font = "Font", stack = "Stack"
+            case boldLabelStyle = "BoldLabelStyle"
+        }
+        enum EngineProtocol: String {
+            case view = "View", hashable = "Hashable", sendable = "Sendable", labelStyle = "LabelStyle"
+            case shape = "Shape"
+        }
+        extension Color: EngineValue { static var engineType: EngineType { .color } }
+        extension Alignment: EngineValue { static var engineType: EngineType { .alignment } }
+        extension Font: EngineValue { static var engineType: EngineType { .font } }
+        extension Bool: Replaceable {}
+        struct AnyShapeArgument: Bridged { let shape: any Shape }
+        struct AnyLabelStyle: Bridged { let style: any LabelStyle }
+        extension Bridge {
+            mutating func addProtocols() {
+                for name: EngineProtocol in [.view, .hashable, .sendable, .labelStyle] { add(protocol: name) }
+                add(protocol: .shape, refining: [.view, .sendable])
+            }
+        }
+        """
+    let table = SwiftFolder(files: [try file(types + "\n" + bridge, at: "Table.swift")])
     let undrawn = try file("let names = [\"sheet\"]", at: "UndrawnModifiers.swift")
+    let engine = try file(text, at: "Chapter/File.swift")
+    let names = TypeNames(in: table)
+    let handWritten = HandWrittenRows(in: table, names: names, undrawn: undrawn)
+    let protocols = try file("public protocol Shape: View {}\npublic protocol View {}", at: "Protocols.swift")
     return RowGenerator(
-        types: BridgedTypes(in: table),
-        handWritten: HandWrittenRows(in: table, undrawn: undrawn)
+        types: BridgedTypes(
+            in: table,
+            names: names,
+            engine: EngineTypes(in: [engine, protocols]),
+            protocols: handWritten.protocols
+        ),
+        handWritten: handWritten
     )
-    .rows(in: try file(text, at: "\(chapter)/File.swift"))
+    .rows(in: engine).texts
 }
 
 @Suite struct `The rows of a modifier` {
@@ -55,14 +84,39 @@ private func rows(_ text: String, chapter: String = "Modifiers", bridge: String 
             "func onTap(_ action: @escaping (Bool) -> Void) -> some View",
             "modifier(\"onTap\", \"_\") { (view, action: Callback<Nothing, Bool>) in view.onTap({ _ = action($0) }) }"
         ),
+        (
+            "func ask(_ answer: (Bool) -> Bool, then: @escaping () -> Void = {}) -> some View",
+            "modifier(\"ask\", \"_\", .orNil(\"then\")) { (view, answer: Callback<Bool, Bool>, then: Action?) in view.ask({ answer($0) }, then: { _ = then?() }) }"
+        ),
+        (
+            "func same<A: Equatable, B: Hashable>(_ first: A, as second: B) -> some View",
+            "modifier(\"same\", \"_\", \"as\") { (view, first: Any0, second: Any1) in view.same(first, as: second) }"
+        ),
+        (
+            "func change(_ body: (inout Color) -> Void) -> some View",
+            "modifier(\"change\", \"_\") { (view, body: Change<Color>) in view.change({ body(&$0) }) }"
+        ),
+        (
+            "func flag(_ isOn: Binding<Bool>) -> some View",
+            "modifier(\"flag\", \"_\") { (view, isOn: TypedBinding<Bool>) in view.flag(isOn.binding) }"
+        ),
+        (
+            "func clip<S: Shape>(_ shape: S) -> some View",
+            """
+            modifier("clip", "_") { (view, shape: AnyShapeArgument) in
+            func opened(_ shape: some Shape) -> any View { view.clip(shape) }
+            return opened(shape.shape)
+            }
+            """
+        ),
     ])
     func `name its labels, types and defaults`(declaration: String, row: String) throws {
         #expect(try rows("extension View { public \(declaration) { self } }") == [row])
     }
 
     @Test(arguments: [
-        // Types that are not bridged, and shapes, whose type is a part of the result.
-        "public func mark(_ mark: Mark) -> some View", "public func clip<S: Shape>(_ shape: S) -> some View",
+        // Types that are not bridged.
+        "public func mark(_ mark: Mark) -> some View",
         "public func all<each V: View>(_ views: repeat each V) -> some View",
         "public func wait(_ action: () async -> Void) -> some View",
         // No API for apps.
@@ -75,12 +129,23 @@ private func rows(_ text: String, chapter: String = "Modifiers", bridge: String 
         #expect(try rows("extension View { \(declaration) { self } }") == [])
     }
 
+    @Test func `are two if a default cannot be stated`() throws {
+        let source =
+            "extension View { public func glow(_ color: Color, in mark: Mark = .one) -> some View { self } }"
+        #expect(
+            try rows(source) == ["modifier(\"glow\", \"_\") { (view, color: Color) in view.glow(color) }"]
+        )
+    }
+
     @Test func `give way to one by hand`() throws {
         let source = "extension View { public func opacity(_ opacity: Double = 1) -> some View { self } }"
         #expect(try rows(source).count == 1)
         let bridge =
             "extension Bridge { mutating func add() { modifier(\"opacity\", .or(\"_\", 1.0)) { view in view } } }"
         #expect(try rows(source, bridge: bridge) == [])
+        let other =
+            "extension Bridge { mutating func add() { modifier(\"opacity\", \"_\") { (view, color: Color) in view } } }"
+        #expect(try rows(source, bridge: other).count == 1)
     }
 }
 
@@ -98,7 +163,7 @@ private func rows(_ text: String, chapter: String = "Modifiers", bridge: String 
             }
             """
         #expect(
-            try rows(source, chapter: "Environment") == [
+            try rows(source) == [
                 "environmentValue(\"isEnabled\", \\.isEnabled)", "environmentValue(\"tint\", \\.tint)",
                 "environmentValue(\"scale\", \\.scale)",
             ]
@@ -111,21 +176,125 @@ private func rows(_ text: String, chapter: String = "Modifiers", bridge: String 
                 public static let body = Font()
                 public static let `default` = Font()
                 static let own = Font()
+                public var size: CGFloat
+                public let isBold = true
+                public private(set) var width: CGFloat?
                 public init(size: CGFloat = 17) {}
                 public static func custom(_ name: String) -> Font { Font() }
                 public func bold() -> Font { self }
                 public mutating func change() {}
+                public func show() {}
+                public func hash(into hasher: inout Hasher) {}
             }
             """
         #expect(
-            try rows(source, chapter: "Font") == [
+            try rows(source) == [
                 "add(Font.self, \"Hashable\", \"Sendable\")",
                 "constants(\"Font\", [\"body\": Font.body, \"default\": .default])",
+                "property(\"Font\", \"size\", \\Font.size)",
+                "property(\"Font\", \"isBold\") { (receiver: Font) in receiver.isBold }",
+                "property(\"Font\", \"width\") { (receiver: Font) in receiver.width }",
                 "initializer(.or(\"size\", 17.0)) { (size: Double) in Font(size: size) }",
                 "factory(\"Font\", \"custom\", \"_\") { (name: String) in Font.custom(name) }",
                 "method(\"Font\", \"bold\") { (receiver: Font) in receiver.bold() }",
+                "mutatingMethod(\"Font\", \"change\") { (receiver: inout Font) in receiver.change() }",
+                "method(\"Font\", \"show\") { (receiver: Font) in receiver.show()\nreturn Nothing() }",
             ]
         )
-        #expect(try rows(source, chapter: "Shapes") == [])
+    }
+
+    @Test func `of an enumeration`() throws {
+        #expect(
+            try rows("public enum Color: Hashable { case red, mixed(Double, with: Color) }") == [
+                "add(Color.self, \"Hashable\")",
+                "constants(\"Color\", [\"red\": Color.red], areAllCases: true)",
+                """
+                addPayload(of: "Color", "red", []) { value in
+                if case .engine(Color.red) = value { [] } else { nil }
+                }
+                """,
+                "factory(\"Color\", \"mixed\", \"_\", \"with\") { (argument0: Double, with: Color) in Color.mixed(argument0, with: with) }",
+                """
+                addPayload(of: "Color", "mixed", [Double.bridgedType, Color.bridgedType]) { value in
+                if case .engine(Color.mixed(let value0, let value1)) = value { [value0.bridged, value1.bridged] } else { nil }
+                }
+                """,
+            ]
+        )
+        #expect(
+            try rows("public enum Color: CaseIterable { case red, green }") == [
+                "add(Color.self)", "cases(Color.self)",
+            ]
+        )
+    }
+
+    @Test func `of option sets`() throws {
+        let source = """
+            public struct Alignment: OptionSet {
+                public let rawValue: Int
+                public init(rawValue: Int) {}
+                public static let top = Alignment(rawValue: 1)
+            }
+            """
+        #expect(
+            try rows(source) == [
+                "add(Alignment.self, \"OptionSet\")", "addMembers(of: Alignment.self)",
+                "initializer(\"_\") { (sets: OptionSetLiteral<Alignment>) in sets.union }",
+                "constants(\"Alignment\", [\"top\": Alignment.top])",
+            ]
+        )
+    }
+}
+
+@Suite struct `The rows of views and styles` {
+    @Test func `name their initializers`() throws {
+        let source = """
+            public struct Stack<Content: View>: View {
+                public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+                public var body: some View { EmptyView() }
+            }
+            public typealias Pile = Stack
+            extension Stack where Content == Text { public init(_ title: LocalizedStringKey) {} }
+            public struct Wrapper<Content> { public init(content: Content) {} }
+            """
+        #expect(
+            try rows(source) == [
+                "add(type: .stack, \"View\")",
+                "viewInitializer(.stack, .orNil(\"spacing\"), \"content\") { (spacing: Double?, content: Builder) in Stack(spacing: spacing, content: { content() }) }",
+                "add(alias: \"Pile\", of: .engine(.stack))",
+            ]
+        )
+    }
+
+    @Test func `name what a style is found under`() throws {
+        let source = """
+            public struct BoldLabelStyle: LabelStyle { public init() {} }
+            extension LabelStyle where Self == BoldLabelStyle {
+                public static var bold: BoldLabelStyle { BoldLabelStyle() }
+            }
+            """
+        #expect(
+            try rows(source) == [
+                "add(type: .boldLabelStyle, \"LabelStyle\")",
+                "viewInitializer(.boldLabelStyle) { () in BoldLabelStyle() }",
+                "constant(\"LabelStyle\", \"bold\", typed: .any(.labelStyle)) { BoldLabelStyle.bold }",
+            ]
+        )
+    }
+
+    @Test func `call methods of shapes of any type`() throws {
+        let source = """
+            extension Shape { public func size(_ size: CGFloat) -> some Shape { self } }
+            """
+        #expect(
+            try rows(source) == [
+                """
+                viewMethod("Shape", "size", "_", result: .any(.shape)) { (receiver: AnyShapeArgument, size: Double) in
+                func opened(_ receiver: some Shape) -> any View { receiver.size(size) }
+                return opened(receiver.shape)
+                }
+                """
+            ]
+        )
     }
 }

@@ -128,7 +128,6 @@ struct LeftOutSymbols {
             reason: "It changes no picture, and the check leaves out unknown modifiers.",
             patterns: [
                 "RedactionReasons*",
-                "FillStyle*",
                 "AccessibilityHeadingLevel*",
                 "View.accessibilityHeading(_:)",
                 "View.accessibilityHint(_:isEnabled:)",
@@ -178,10 +177,9 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "A pasted source has no sounds and no components of colors of other frameworks.",
             patterns: [
-                "AVAudioPlayer*", "CGColor.*", "NSAppearance*",
-                "UIColor.init(named:*", "UIColor.getWhite(_:alpha:)", "UIColor.init(calibrated*",
-                "UIColor.init(device*", "UIColor.init(srgbRed*", "UIColor.init(name:dynamicProvider:)",
-                "UITraitCollection.init(userInterfaceStyle:)", "UIUserInterfaceStyle.unspecified",
+                "AVAudioPlayer*", "NSAppearance*",
+                "UIColor.init(named:*", "UIColor.getWhite(_:alpha:)",
+                "UIColor.init(name:dynamicProvider:)",
             ]
         ),
         LeftOutSymbols(
@@ -195,18 +193,13 @@ struct LeftOutSymbols {
                 "RotateGesture*", "MagnificationGesture*", "MapGesture*", "Gesture.map(_:)",
                 "RotationGesture*", "StrokedShape*",
                 "Edge.Corner", "Edge.Corner.top*", "Edge.Corner.bottom*",
-                "View.background(_:in:fillStyle:)",
-                "View.background(in:fillStyle:)", "View.overlay(_:in:fillStyle:)", "EmptyModifier*",
+                "EmptyModifier*",
                 "ScenePadding*", "View.scenePadding(_:edges:)",
-                "View.transaction(_:body:)",
-                "Animation.logicallyComplete(after:)", "Transaction.isContinuous",
-                "Transaction.tracksVelocity",
+
                 "withTransaction(_:_:_:)", "Toggle*", "SwitchToggleStyle*", "ButtonToggleStyle*",
                 "CheckboxToggleStyle*", "MenuStyle*", "ButtonMenuStyle*",
                 "ProgressViewStyleConfiguration.currentValueLabel",
-                "Path.addRoundedRect(in:cornerRadii:style:transform:)", "Path.addRects(_:transform:)",
                 "ShapeView.*",
-                "TapGesture.count",
                 "KeyframeTimeline*", "VisualEffect.*", "EmptyVisualEffect.init()",
                 "View.scrollTransition*", "ScrollTransition*", "GeometryEffect.*",
                 "Transition.*",
@@ -261,8 +254,7 @@ struct LeftOutSymbols {
             reason: "It is a part of a value that has no use without it.",
             patterns: [
                 "LabelStyleConfiguration.Icon", "LabelStyleConfiguration.Title",
-                "ProgressViewStyleConfiguration.Label", "FillStyle.is*", "TapGesture.count",
-                "Font.Width.value",
+                "ProgressViewStyleConfiguration.Label",
                 "KeyEquivalent.init(extendedGraphemeClusterLiteral:)",
             ]
         ),

@@ -111,6 +111,10 @@ extension Bool: Replaceable {
     static var replacement: Bool { false }
 }
 
+extension Double: Replaceable {
+    static var replacement: Double { 0 }
+}
+
 extension AnyView: Replaceable {
     static var replacement: AnyView { AnyView(EmptyView()) }
 }

@@ -35,22 +35,7 @@ struct AnyBinding: Bridged {
 }
 
 extension Bridge {
-    /// The members of the option sets of the engine.
-    mutating func addOptionSets() {
-        addMembers(of: Edge.Set.self)
-        addMembers(of: Axis.Set.self)
-        addMembers(of: SafeAreaRegions.self)
-        addMembers(of: MatchedGeometryProperties.self)
-        addMembers(of: EventModifiers.self)
-        addMembers(of: GestureMask.self)
-        addMembers(of: PinnedScrollableViews.self)
-        addMembers(of: DatePickerComponents.self)
-        addMembers(of: FocusInteractions.self)
-        addMembers(of: ContentShapeKinds.self)
-        addMembers(of: AccessibilityTraits.self)
-        addMembers(of: RedactionReasons.self)
-    }
-
+    /// The functions of an option set of the engine.
     mutating func addMembers<Options: OptionSet & EngineValue>(of type: Options.Type)
     where Options.Element == Options {
         let name = type.typeName
@@ -62,6 +47,9 @@ extension Bridge {
             options.intersection(other)
         }
         method(name, "subtracting", "_") { (options: Options, other: Options) in options.subtracting(other) }
+        method(name, "isDisjoint", "with") { (options: Options, other: Options) in
+            options.isDisjoint(with: other)
+        }
         method(name, "isSubset", "of") { (options: Options, other: Options) in options.isSubset(of: other) }
         mutatingMethod(name, "insert", "_") { (options: inout Options, other: Options) in
             options.insert(other)

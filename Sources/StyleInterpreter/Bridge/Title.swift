@@ -33,11 +33,7 @@ extension Bridge {
         // Both are keys with values, a table and a bundle.
         add(alias: "LocalizedStringResource", of: LocalizedStringKey.bridgedType)
         add(alias: "String.LocalizationValue", of: LocalizedStringKey.bridgedType)
-        add(Locale.self, "Hashable")
-        initializer("identifier") { (identifier: String) in Locale(identifier: identifier) }
-        property("Locale", "identifier") { (locale: Locale) in locale.identifier }
         constants("Locale", ["current": Locale.current, "autoupdatingCurrent": Locale.current])
-        add(Bundle.self, "Hashable")
         // The package manager declares the bundle of a package.
         constants("Bundle", ["main": Bundle.main, "module": .own])
         initializer(

@@ -5,8 +5,25 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedAccessibility() {
+        add(AccessibilityActionKind.self, "Hashable", "Sendable")
+        constants(
+            "AccessibilityActionKind",
+            [
+                "default": AccessibilityActionKind.default, "escape": .escape, "magicTap": .magicTap,
+                "delete": .delete, "showMenu": .showMenu,
+            ]
+        )
+        add(AccessibilityAdjustmentDirection.self, "Hashable", "Sendable")
+        constants(
+            "AccessibilityAdjustmentDirection",
+            ["increment": AccessibilityAdjustmentDirection.increment, "decrement": .decrement],
+            areAllCases: true
+        )
         modifier("accessibilityAction", "_", "_") { (view, kind: AccessibilityActionKind, handler: Action) in
             view.accessibilityAction(kind, { _ = handler() })
+        }
+        modifier("accessibilityAction", "named", "_") { (view, name: Text, handler: Action) in
+            view.accessibilityAction(named: name, { _ = handler() })
         }
         modifier("accessibilityAction", "action", "label") { (view, action: Action, label: Builder) in
             view.accessibilityAction(action: { _ = action() }, label: { label() })
@@ -23,6 +40,9 @@ extension Bridge {
         }
         modifier("accessibilityDirectTouch", .or("_", true)) { (view, isDirectTouchArea: Bool) in
             view.accessibilityDirectTouch(isDirectTouchArea)
+        }
+        modifier("accessibilityInputLabels", "_") { (view, labels: [Text]) in
+            view.accessibilityInputLabels(labels)
         }
         modifier("accessibilityRepresentation", "representation") { (view, representation: Builder) in
             view.accessibilityRepresentation(representation: { representation() })
@@ -53,7 +73,27 @@ extension Bridge {
         modifier("accessibility", "removeTraits") { (view, traits: AccessibilityTraits) in
             view.accessibility(removeTraits: traits)
         }
+        modifier("accessibilityLabel", "_") { (view, label: Text) in view.accessibilityLabel(label) }
         modifier("accessibility", "label") { (view, label: Text) in view.accessibility(label: label) }
+        add(AccessibilityTraits.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: AccessibilityTraits.self)
+        initializer("_") { (sets: OptionSetLiteral<AccessibilityTraits>) in sets.union }
+        constants(
+            "AccessibilityTraits",
+            [
+                "isButton": AccessibilityTraits.isButton, "isHeader": .isHeader, "isSelected": .isSelected,
+                "isLink": .isLink, "isImage": .isImage, "isToggle": .isToggle, "isStaticText": .isStaticText,
+                "isModal": .isModal, "isKeyboardKey": .isKeyboardKey, "isSearchField": .isSearchField,
+                "playsSound": .playsSound, "startsMediaSession": .startsMediaSession,
+                "updatesFrequently": .updatesFrequently, "allowsDirectInteraction": .allowsDirectInteraction,
+                "causesPageTurn": .causesPageTurn, "isSummaryElement": .isSummaryElement,
+            ]
+        )
+        add(AccessibilityChildBehavior.self, "Hashable", "Sendable")
+        constants(
+            "AccessibilityChildBehavior",
+            ["ignore": AccessibilityChildBehavior.ignore, "contain": .contain, "combine": .combine]
+        )
         modifier("accessibility", "hint") { (view, hint: Text) in view.accessibility(hint: hint) }
         modifier("accessibility", "value") { (view, value: Text) in view.accessibility(value: value) }
         modifier("accessibility", "identifier") { (view, identifier: String) in
@@ -62,6 +102,8 @@ extension Bridge {
         modifier("accessibility", "sortPriority") { (view, sortPriority: Double) in
             view.accessibility(sortPriority: sortPriority)
         }
+        modifier("accessibilityHint", "_") { (view, hint: Text) in view.accessibilityHint(hint) }
+        modifier("accessibilityValue", "_") { (view, value: Text) in view.accessibilityValue(value) }
         modifier("accessibilityIdentifier", "_") { (view, identifier: String) in
             view.accessibilityIdentifier(identifier)
         }
@@ -76,5 +118,6 @@ extension Bridge {
         modifier("accessibilityAction", "_") { (view, action: Action) in
             view.accessibilityAction({ _ = action() })
         }
+        modifier("help", "_") { (view, text: Text) in view.help(text) }
     }
 }

@@ -5,8 +5,36 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedEnvironment() {
+        add(ColorScheme.self, "Hashable", "Sendable", "CaseIterable")
+        cases(ColorScheme.self)
+        add(ColorSchemeContrast.self, "Hashable", "Sendable", "CaseIterable")
+        cases(ColorSchemeContrast.self)
         modifier("colorScheme", "_") { (view, colorScheme: ColorScheme) in view.colorScheme(colorScheme) }
+        add(ContentSizeCategory.self, "Hashable", "Comparable", "Sendable", "CaseIterable")
+        cases(ContentSizeCategory.self)
+        property("ContentSizeCategory", "isAccessibilityCategory") { (receiver: ContentSizeCategory) in
+            receiver.isAccessibilityCategory
+        }
         environmentValue("sizeCategory", \.sizeCategory)
+        add(ControlSize.self, "Hashable", "Sendable", "CaseIterable", "Comparable")
+        cases(ControlSize.self)
+        add(DynamicTypeSize.self, "Hashable", "Sendable", "CaseIterable", "Comparable")
+        cases(DynamicTypeSize.self)
+        property("DynamicTypeSize", "isAccessibilitySize") { (receiver: DynamicTypeSize) in
+            receiver.isAccessibilitySize
+        }
+        add(EditMode.self, "Hashable", "Sendable")
+        constants(
+            "EditMode",
+            ["inactive": EditMode.inactive, "transient": .transient, "active": .active],
+            areAllCases: true
+        )
+        property("EditMode", "isEditing") { (receiver: EditMode) in receiver.isEditing }
+        add(ButtonSizing.self, "Hashable", "Sendable")
+        constants(
+            "ButtonSizing",
+            ["automatic": ButtonSizing.automatic, "flexible": .flexible, "fitted": .fitted]
+        )
         environmentValue("buttonSizing", \.buttonSizing)
         environmentValue("symbolRenderingMode", \.symbolRenderingMode)
         environmentValue("backgroundStyle", \.backgroundStyle)
@@ -17,6 +45,7 @@ extension Bridge {
         environmentValue("truncationMode", \.truncationMode)
         environmentValue("lineSpacing", \.lineSpacing)
         environmentValue("textCase", \.textCase)
+        add(EnvironmentValues.self)
         environmentValue("colorScheme", \.colorScheme)
         environmentValue("colorSchemeContrast", \.colorSchemeContrast)
         environmentValue("controlSize", \.controlSize)
@@ -34,7 +63,57 @@ extension Bridge {
         environmentValue("contentTransition", \.contentTransition)
         environmentValue("imageScale", \.imageScale)
         environmentValue("pixelLength", \.pixelLength)
+        add(LayoutDirection.self, "Hashable", "Sendable", "CaseIterable")
+        cases(LayoutDirection.self)
+        add(OpenURLAction.self, "Sendable")
+        add(OpenURLAction.Result.self, "Sendable")
+        constants(
+            "OpenURLAction.Result",
+            ["handled": OpenURLAction.Result.handled, "discarded": .discarded, "systemAction": .systemAction]
+        )
+        factory("OpenURLAction.Result", "systemAction", "_") { (url: URL) in
+            OpenURLAction.Result.systemAction(url)
+        }
+        method("OpenURLAction", "callAsFunction", "_") { (receiver: OpenURLAction, url: URL) in
+            receiver.callAsFunction(url)
+            return Nothing()
+        }
         environmentValue("openURL", \.openURL)
+        add(TextAlignment.self, "Hashable", "Sendable", "CaseIterable")
+        cases(TextAlignment.self)
+        add(URL.self, "Hashable", "Sendable", "CustomStringConvertible")
+        property("URL", "absoluteString") { (receiver: URL) in receiver.absoluteString }
+        initializer("string") { (string: String) in URL(string: string) }
+        initializer("fileURLWithPath") { (path: String) in URL(fileURLWithPath: path) }
+        property("URL", "description") { (receiver: URL) in receiver.description }
+        property("URL", "scheme") { (receiver: URL) in receiver.scheme }
+        property("URL", "host") { (receiver: URL) in receiver.host }
+        property("URL", "port") { (receiver: URL) in receiver.port }
+        property("URL", "path") { (receiver: URL) in receiver.path }
+        property("URL", "query") { (receiver: URL) in receiver.query }
+        property("URL", "fragment") { (receiver: URL) in receiver.fragment }
+        property("URL", "isFileURL") { (receiver: URL) in receiver.isFileURL }
+        property("URL", "pathComponents") { (receiver: URL) in receiver.pathComponents }
+        property("URL", "lastPathComponent") { (receiver: URL) in receiver.lastPathComponent }
+        property("URL", "pathExtension") { (receiver: URL) in receiver.pathExtension }
+        method("URL", "appendingPathComponent", "_") { (receiver: URL, component: String) in
+            receiver.appendingPathComponent(component)
+        }
+        method("URL", "appending", "path") { (receiver: URL, path: String) in receiver.appending(path: path) }
+        method("URL", "appending", "component") { (receiver: URL, component: String) in
+            receiver.appending(component: component)
+        }
+        method("URL", "appendingPathExtension", "_") { (receiver: URL, pathExtension: String) in
+            receiver.appendingPathExtension(pathExtension)
+        }
+        method("URL", "deletingLastPathComponent") { (receiver: URL) in receiver.deletingLastPathComponent() }
+        method("URL", "deletingPathExtension") { (receiver: URL) in receiver.deletingPathExtension() }
+        add(UserInterfaceSizeClass.self, "Hashable", "Sendable")
+        constants(
+            "UserInterfaceSizeClass",
+            ["compact": UserInterfaceSizeClass.compact, "regular": .regular],
+            areAllCases: true
+        )
         environmentValue("horizontalSizeClass", \.horizontalSizeClass)
         environmentValue("verticalSizeClass", \.verticalSizeClass)
     }

@@ -6,14 +6,6 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedFont() {
         add(Font.self, "Hashable", "Sendable")
-        constants(
-            "Font",
-            [
-                "largeTitle": Font.largeTitle, "title": .title, "title2": .title2, "title3": .title3,
-                "headline": .headline, "body": .body, "callout": .callout, "subheadline": .subheadline,
-                "footnote": .footnote, "caption": .caption, "caption2": .caption2,
-            ]
-        )
         add(Font.TextStyle.self, "Hashable", "Sendable", "CaseIterable")
         cases(Font.TextStyle.self)
         add(Font.Weight.self, "Hashable", "Sendable")
@@ -34,6 +26,8 @@ extension Bridge {
             areAllCases: true
         )
         add(Font.Width.self, "Hashable", "Sendable")
+        property("Font.Width", "value", \Font.Width.value)
+        initializer("_") { (value: Double) in Font.Width(value) }
         constants(
             "Font.Width",
             [
@@ -41,12 +35,19 @@ extension Bridge {
                 "expanded": .expanded,
             ]
         )
-        initializer("_") { (value: Double) in Font.Width(value) }
         add(Font.Leading.self, "Hashable", "Sendable")
         constants(
             "Font.Leading",
             ["standard": Font.Leading.standard, "tight": .tight, "loose": .loose],
             areAllCases: true
+        )
+        constants(
+            "Font",
+            [
+                "largeTitle": Font.largeTitle, "title": .title, "title2": .title2, "title3": .title3,
+                "headline": .headline, "body": .body, "callout": .callout, "subheadline": .subheadline,
+                "footnote": .footnote, "caption": .caption, "caption2": .caption2,
+            ]
         )
         factory("Font", "system", "_", .orNil("design"), .orNil("weight")) {
             (style: Font.TextStyle, design: Font.Design?, weight: Font.Weight?) in
@@ -89,7 +90,6 @@ extension Bridge {
             areAllCases: true
         )
         add(Text.LineStyle.self, "Hashable", "Sendable")
-        constants("Text.LineStyle", ["single": Text.LineStyle.single])
         add(Text.LineStyle.Pattern.self, "Hashable", "Sendable")
         constants(
             "Text.LineStyle.Pattern",
@@ -98,6 +98,7 @@ extension Bridge {
                 "dashDotDot": .dashDotDot,
             ]
         )
+        constants("Text.LineStyle", ["single": Text.LineStyle.single])
         initializer(.or("pattern", Text.LineStyle.Pattern.solid), .orNil("color")) {
             (pattern: Text.LineStyle.Pattern, color: Color?) in Text.LineStyle(pattern: pattern, color: color)
         }

@@ -5,10 +5,189 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedGesture() {
+        add(ContentShapeKinds.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: ContentShapeKinds.self)
+        initializer("_") { (sets: OptionSetLiteral<ContentShapeKinds>) in sets.union }
+        constants(
+            "ContentShapeKinds",
+            [
+                "interaction": ContentShapeKinds.interaction, "dragPreview": .dragPreview,
+                "contextMenuPreview": .contextMenuPreview, "hoverEffect": .hoverEffect,
+                "focusEffect": .focusEffect, "accessibility": .accessibility,
+            ]
+        )
+        modifier("contentShape", "_", "_") { (view, kinds: ContentShapeKinds, shape: AnyShapeArgument) in
+            func opened(_ shape: some Shape) -> any View { view.contentShape(kinds, shape) }
+            return opened(shape.shape)
+        }
+        modifier("contentShape", "_") { (view, shape: AnyShapeArgument) in
+            func opened(_ shape: some Shape) -> any View { view.contentShape(shape) }
+            return opened(shape.shape)
+        }
+        add(DragGesture.self, "Gesture")
+        add(DragGesture.Value.self, "Equatable", "Sendable")
+        property("DragGesture.Value", "time") { (receiver: DragGesture.Value) in receiver.time }
+        property("DragGesture.Value", "startLocation") { (receiver: DragGesture.Value) in
+            receiver.startLocation
+        }
+        property("DragGesture.Value", "location") { (receiver: DragGesture.Value) in receiver.location }
+        property("DragGesture.Value", "translation") { (receiver: DragGesture.Value) in receiver.translation }
+        property("DragGesture.Value", "velocity") { (receiver: DragGesture.Value) in receiver.velocity }
+        property("DragGesture.Value", "predictedEndLocation") { (receiver: DragGesture.Value) in
+            receiver.predictedEndLocation
+        }
+        property("DragGesture.Value", "predictedEndTranslation") { (receiver: DragGesture.Value) in
+            receiver.predictedEndTranslation
+        }
+        property("DragGesture", "minimumDistance", \DragGesture.minimumDistance)
+        initializer(.or("minimumDistance", 10.0), .or("coordinateSpace", CoordinateSpace.local)) {
+            (minimumDistance: Double, coordinateSpace: CoordinateSpace) in
+            DragGesture(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace)
+        }
+        add(GestureMask.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: GestureMask.self)
+        initializer("_") { (sets: OptionSetLiteral<GestureMask>) in sets.union }
+        constants(
+            "GestureMask",
+            ["none": GestureMask.none, "gesture": .gesture, "subviews": .subviews, "all": .all]
+        )
+        modifier("gesture", "_", "including") { (view, gesture: AnyGestureArgument, mask: GestureMask) in
+            func opened(_ gesture: some Gesture) -> any View { view.gesture(gesture, including: mask) }
+            return opened(gesture.gesture)
+        }
+        modifier("simultaneousGesture", "_", "including") {
+            (view, gesture: AnyGestureArgument, mask: GestureMask) in
+            func opened(_ gesture: some Gesture) -> any View {
+                view.simultaneousGesture(gesture, including: mask)
+            }
+            return opened(gesture.gesture)
+        }
+        modifier("highPriorityGesture", "_", "including") {
+            (view, gesture: AnyGestureArgument, mask: GestureMask) in
+            func opened(_ gesture: some Gesture) -> any View {
+                view.highPriorityGesture(gesture, including: mask)
+            }
+            return opened(gesture.gesture)
+        }
+        modifier("gesture", "_", "isEnabled") { (view, gesture: AnyGestureArgument, isEnabled: Bool) in
+            func opened(_ gesture: some Gesture) -> any View { view.gesture(gesture, isEnabled: isEnabled) }
+            return opened(gesture.gesture)
+        }
+        modifier("simultaneousGesture", "_", "isEnabled") {
+            (view, gesture: AnyGestureArgument, isEnabled: Bool) in
+            func opened(_ gesture: some Gesture) -> any View {
+                view.simultaneousGesture(gesture, isEnabled: isEnabled)
+            }
+            return opened(gesture.gesture)
+        }
+        modifier("highPriorityGesture", "_", "isEnabled") {
+            (view, gesture: AnyGestureArgument, isEnabled: Bool) in
+            func opened(_ gesture: some Gesture) -> any View {
+                view.highPriorityGesture(gesture, isEnabled: isEnabled)
+            }
+            return opened(gesture.gesture)
+        }
+        modifier("gesture", "_") { (view, gesture: AnyGestureArgument) in
+            func opened(_ gesture: some Gesture) -> any View { view.gesture(gesture) }
+            return opened(gesture.gesture)
+        }
+        modifier("highPriorityGesture", "_") { (view, gesture: AnyGestureArgument) in
+            func opened(_ gesture: some Gesture) -> any View { view.highPriorityGesture(gesture) }
+            return opened(gesture.gesture)
+        }
+        modifier("simultaneousGesture", "_") { (view, gesture: AnyGestureArgument) in
+            func opened(_ gesture: some Gesture) -> any View { view.simultaneousGesture(gesture) }
+            return opened(gesture.gesture)
+        }
+        modifier("onTapGesture", .or("count", 1), "perform") { (view, count: Int, action: Action) in
+            view.onTapGesture(count: count, perform: { _ = action() })
+        }
+        modifier(
+            "onLongPressGesture",
+            .or("minimumDuration", 0.5),
+            .or("maximumDistance", 10.0),
+            "perform",
+            .orNil("onPressingChanged")
+        ) {
+            (
+                view,
+                minimumDuration: Double,
+                maximumDistance: Double,
+                action: Action,
+                onPressingChanged: Callback<Nothing, Bool>?
+            ) in
+            view.onLongPressGesture(
+                minimumDuration: minimumDuration,
+                maximumDistance: maximumDistance,
+                perform: { _ = action() },
+                onPressingChanged: onPressingChanged.map { action in { _ = action($0) } }
+            )
+        }
+        modifier(
+            "onLongPressGesture",
+            .or("minimumDuration", 0.5),
+            .or("maximumDistance", 10.0),
+            "pressing",
+            "perform"
+        ) {
+            (
+                view,
+                minimumDuration: Double,
+                maximumDistance: Double,
+                pressing: Callback<Nothing, Bool>?,
+                action: Action
+            ) in
+            view.onLongPressGesture(
+                minimumDuration: minimumDuration,
+                maximumDistance: maximumDistance,
+                pressing: pressing.map { action in { _ = action($0) } },
+                perform: { _ = action() }
+            )
+        }
         modifier("allowsHitTesting", "_") { (view, enabled: Bool) in view.allowsHitTesting(enabled) }
+        add(LongPressGesture.self, "Gesture")
+        property("LongPressGesture", "minimumDuration", \LongPressGesture.minimumDuration)
+        property("LongPressGesture", "maximumDistance", \LongPressGesture.maximumDistance)
+        initializer(.or("minimumDuration", 0.5), .or("maximumDistance", 10.0)) {
+            (minimumDuration: Double, maximumDistance: Double) in
+            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        }
+        add(SpatialTapGesture.self, "Gesture")
+        add(SpatialTapGesture.Value.self, "Equatable", "Sendable")
+        property("SpatialTapGesture.Value", "location") { (receiver: SpatialTapGesture.Value) in
+            receiver.location
+        }
+        property("SpatialTapGesture", "count", \SpatialTapGesture.count)
+        initializer(.or("count", 1), .or("coordinateSpace", CoordinateSpace.local)) {
+            (count: Int, coordinateSpace: CoordinateSpace) in
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        }
         modifier("onTapGesture", .or("count", 1), .or("coordinateSpace", CoordinateSpace.local), "perform") {
             (view, count: Int, coordinateSpace: CoordinateSpace, action: Callback<Nothing, CGPoint>) in
             view.onTapGesture(count: count, coordinateSpace: coordinateSpace, perform: { _ = action($0) })
+        }
+        add(TapGesture.self, "Gesture")
+        property("TapGesture", "count", \TapGesture.count)
+        initializer(.or("count", 1)) { (count: Int) in TapGesture(count: count) }
+        add(MagnifyGesture.self, "Gesture")
+        add(MagnifyGesture.Value.self, "Equatable", "Sendable")
+        property("MagnifyGesture.Value", "magnification", \MagnifyGesture.Value.magnification)
+        property("MagnifyGesture.Value", "velocity", \MagnifyGesture.Value.velocity)
+        property("MagnifyGesture.Value", "startAnchor", \MagnifyGesture.Value.startAnchor)
+        property("MagnifyGesture.Value", "startLocation", \MagnifyGesture.Value.startLocation)
+        property("MagnifyGesture", "minimumScaleDelta", \MagnifyGesture.minimumScaleDelta)
+        initializer(.or("minimumScaleDelta", 0.01)) { (minimumScaleDelta: Double) in
+            MagnifyGesture(minimumScaleDelta: minimumScaleDelta)
+        }
+        add(RotateGesture.self, "Gesture")
+        add(RotateGesture.Value.self, "Equatable", "Sendable")
+        property("RotateGesture.Value", "rotation", \RotateGesture.Value.rotation)
+        property("RotateGesture.Value", "velocity", \RotateGesture.Value.velocity)
+        property("RotateGesture.Value", "startAnchor", \RotateGesture.Value.startAnchor)
+        property("RotateGesture.Value", "startLocation", \RotateGesture.Value.startLocation)
+        property("RotateGesture", "minimumAngleDelta", \RotateGesture.minimumAngleDelta)
+        initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (minimumAngleDelta: Angle) in
+            RotateGesture(minimumAngleDelta: minimumAngleDelta)
         }
     }
 }

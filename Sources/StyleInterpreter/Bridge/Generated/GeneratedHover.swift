@@ -5,6 +5,11 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedHover() {
+        add(HoverEffect.self, "Hashable", "Sendable")
+        constants(
+            "HoverEffect",
+            ["automatic": HoverEffect.automatic, "highlight": .highlight, "lift": .lift]
+        )
         modifier("hoverEffect", .or("_", HoverEffect.automatic)) { (view, effect: HoverEffect) in
             view.hoverEffect(effect)
         }
@@ -16,6 +21,15 @@ extension Bridge {
         modifier("hoverEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
             view.hoverEffectDisabled(disabled)
         }
+        add(HoverPhase.self, "Hashable", "Sendable")
+        constants("HoverPhase", ["ended": HoverPhase.ended], areAllCases: true)
+        addPayload(of: "HoverPhase", "ended", []) { value in
+            if case .engine(HoverPhase.ended) = value { [] } else { nil }
+        }
+        factory("HoverPhase", "active", "_") { (argument0: CGPoint) in HoverPhase.active(argument0) }
+        addPayload(of: "HoverPhase", "active", [CGPoint.bridgedType]) { value in
+            if case .engine(HoverPhase.active(let value0)) = value { [value0.bridged] } else { nil }
+        }
         modifier("onHover", "perform") { (view, action: Callback<Nothing, Bool>) in
             view.onHover(perform: { _ = action($0) })
         }
@@ -23,6 +37,16 @@ extension Bridge {
             (view, coordinateSpace: CoordinateSpace, action: Callback<Nothing, HoverPhase>) in
             view.onContinuousHover(coordinateSpace: coordinateSpace, perform: { _ = action($0) })
         }
+        add(PointerStyle.self, "Hashable", "Sendable")
+        constants(
+            "PointerStyle",
+            [
+                "default": PointerStyle.default, "link": .link, "grabIdle": .grabIdle,
+                "grabActive": .grabActive, "horizontalText": .horizontalText, "verticalText": .verticalText,
+                "rectSelection": .rectSelection, "zoomIn": .zoomIn, "zoomOut": .zoomOut,
+                "columnResize": .columnResize, "rowResize": .rowResize,
+            ]
+        )
         modifier("pointerStyle", "_") { (view, style: PointerStyle?) in view.pointerStyle(style) }
         modifier("pointerVisibility", "_") { (view, visibility: Visibility) in
             view.pointerVisibility(visibility)

@@ -5,10 +5,100 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedInput() {
+        add(type: .colorPicker, "View")
+        viewInitializer(.colorPicker, "selection", .or("supportsOpacity", true), "label") {
+            (selection: TypedBinding<Color>, supportsOpacity: Bool, label: Builder) in
+            ColorPicker(selection: selection.binding, supportsOpacity: supportsOpacity, label: { label() })
+        }
+        add(type: .datePicker, "View")
+        viewInitializer(
+            .datePicker,
+            "selection",
+            .or("displayedComponents", [.hourAndMinute, .date] as DatePickerComponents),
+            "label"
+        ) { (selection: TypedBinding<Date>, displayedComponents: DatePickerComponents, label: Builder) in
+            DatePicker(
+                selection: selection.binding,
+                displayedComponents: displayedComponents,
+                label: { label() }
+            )
+        }
+        add(DatePickerComponents.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: DatePickerComponents.self)
+        initializer("_") { (sets: OptionSetLiteral<DatePickerComponents>) in sets.union }
+        constants(
+            "DatePickerComponents",
+            ["hourAndMinute": DatePickerComponents.hourAndMinute, "date": .date]
+        )
         environmentValue("labelsVisibility", \.labelsVisibility)
         modifier("labelsHidden") { view in view.labelsHidden() }
         modifier("labelsVisibility", "_") { (view, visibility: Visibility) in
             view.labelsVisibility(visibility)
+        }
+        add(type: .picker, "View")
+        add(type: .menuPickerStyle, "PickerStyle")
+        viewInitializer(.menuPickerStyle) { () in MenuPickerStyle() }
+        add(type: .segmentedPickerStyle, "PickerStyle")
+        viewInitializer(.segmentedPickerStyle) { () in SegmentedPickerStyle() }
+        add(type: .inlinePickerStyle, "PickerStyle")
+        viewInitializer(.inlinePickerStyle) { () in InlinePickerStyle() }
+        add(type: .wheelPickerStyle, "PickerStyle")
+        viewInitializer(.wheelPickerStyle) { () in WheelPickerStyle() }
+        add(type: .defaultPickerStyle, "PickerStyle")
+        viewInitializer(.defaultPickerStyle) { () in DefaultPickerStyle() }
+        constant("PickerStyle", "automatic", typed: .any(.pickerStyle)) { DefaultPickerStyle.automatic }
+        constant("PickerStyle", "menu", typed: .any(.pickerStyle)) { MenuPickerStyle.menu }
+        constant("PickerStyle", "segmented", typed: .any(.pickerStyle)) { SegmentedPickerStyle.segmented }
+        constant("PickerStyle", "inline", typed: .any(.pickerStyle)) { InlinePickerStyle.inline }
+        constant("PickerStyle", "wheel", typed: .any(.pickerStyle)) { WheelPickerStyle.wheel }
+        modifier("pickerStyle", "_") { (view, style: AnyPickerStyle) in
+            func opened(_ style: some PickerStyle) -> any View { view.pickerStyle(style) }
+            return opened(style.style)
+        }
+        add(type: .secureField, "View")
+        viewInitializer(.secureField, "text", .orNil("prompt"), "label") {
+            (text: TypedBinding<String>, prompt: Text?, label: Builder) in
+            SecureField(text: text.binding, prompt: prompt, label: { label() })
+        }
+        add(type: .slider, "View")
+        add(type: .stepper, "View")
+        viewInitializer(.stepper, "label", "onIncrement", "onDecrement", .orNil("onEditingChanged")) {
+            (
+                label: Builder,
+                onIncrement: Action?,
+                onDecrement: Action?,
+                onEditingChanged: Callback<Nothing, Bool>?
+            ) in
+            Stepper(
+                label: { label() },
+                onIncrement: onIncrement.map { action in { _ = action() } },
+                onDecrement: onDecrement.map { action in { _ = action() } },
+                onEditingChanged: { _ = onEditingChanged?($0) }
+            )
+        }
+        add(type: .textEditor, "View")
+        viewInitializer(.textEditor, "text") { (text: TypedBinding<String>) in TextEditor(text: text.binding)
+        }
+        add(type: .textField, "View")
+        viewInitializer(.textField, "text", .orNil("prompt"), .or("axis", Axis.horizontal), "label") {
+            (text: TypedBinding<String>, prompt: Text?, axis: Axis, label: Builder) in
+            TextField(text: text.binding, prompt: prompt, axis: axis, label: { label() })
+        }
+        add(type: .plainTextFieldStyle, "TextFieldStyle")
+        viewInitializer(.plainTextFieldStyle) { () in PlainTextFieldStyle() }
+        add(type: .roundedBorderTextFieldStyle, "TextFieldStyle")
+        viewInitializer(.roundedBorderTextFieldStyle) { () in RoundedBorderTextFieldStyle() }
+        add(alias: "DefaultTextFieldStyle", of: .engine(.plainTextFieldStyle))
+        constant("TextFieldStyle", "automatic", typed: .any(.textFieldStyle)) {
+            PlainTextFieldStyle.automatic
+        }
+        constant("TextFieldStyle", "plain", typed: .any(.textFieldStyle)) { PlainTextFieldStyle.plain }
+        constant("TextFieldStyle", "roundedBorder", typed: .any(.textFieldStyle)) {
+            RoundedBorderTextFieldStyle.roundedBorder
+        }
+        modifier("textFieldStyle", "_") { (view, style: AnyTextFieldStyle) in
+            func opened(_ style: some TextFieldStyle) -> any View { view.textFieldStyle(style) }
+            return opened(style.style)
         }
     }
 }

@@ -5,6 +5,46 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedLayout() {
+        add(HorizontalAlignment.self, "Hashable", "Sendable")
+        constants(
+            "HorizontalAlignment",
+            ["leading": HorizontalAlignment.leading, "center": .center, "trailing": .trailing],
+            areAllCases: true
+        )
+        add(VerticalAlignment.self, "Hashable", "Sendable")
+        constants(
+            "VerticalAlignment",
+            [
+                "top": VerticalAlignment.top, "center": .center, "bottom": .bottom,
+                "firstTextBaseline": .firstTextBaseline, "lastTextBaseline": .lastTextBaseline,
+            ],
+            areAllCases: true
+        )
+        add(Alignment.self, "Hashable", "Sendable")
+        property("Alignment", "horizontal", \Alignment.horizontal)
+        property("Alignment", "vertical", \Alignment.vertical)
+        initializer("horizontal", "vertical") {
+            (horizontal: HorizontalAlignment, vertical: VerticalAlignment) in
+            Alignment(horizontal: horizontal, vertical: vertical)
+        }
+        constants(
+            "Alignment",
+            [
+                "center": Alignment.center, "leading": .leading, "trailing": .trailing, "top": .top,
+                "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+                "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+            ]
+        )
+        add(ViewDimensions.self)
+        property("ViewDimensions", "width") { (receiver: ViewDimensions) in receiver.width }
+        property("ViewDimensions", "height") { (receiver: ViewDimensions) in receiver.height }
+        add(AnyLayout.self, "Layout")
+        initializer("_") { (layout: LayoutArgument) in
+            func opened(_ layout: some Layout) -> AnyLayout { AnyLayout(layout) }
+            return opened(layout.layout)
+        }
+        add(ContentMode.self, "Hashable", "CaseIterable", "Sendable")
+        cases(ContentMode.self)
         modifier("aspectRatio", .orNil("_"), "contentMode") {
             (view, ratio: Double?, contentMode: ContentMode) in
             view.aspectRatio(ratio, contentMode: contentMode)
@@ -14,6 +54,12 @@ extension Bridge {
         }
         modifier("scaledToFit") { view in view.scaledToFit() }
         modifier("scaledToFill") { view in view.scaledToFill() }
+        add(Axis.self, "CaseIterable", "Hashable", "Sendable")
+        cases(Axis.self)
+        add(Axis.Set.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: Axis.Set.self)
+        initializer("_") { (sets: OptionSetLiteral<Axis.Set>) in sets.union }
+        constants("Axis.Set", ["horizontal": Axis.Set.horizontal, "vertical": .vertical])
         modifier("containerRelativeFrame", "_", .or("alignment", Alignment.center)) {
             (view, axes: Axis.Set, alignment: Alignment) in
             view.containerRelativeFrame(axes, alignment: alignment)
@@ -34,13 +80,115 @@ extension Bridge {
                 alignment: alignment
             )
         }
+        modifier("containerRelativeFrame", "_", .or("alignment", Alignment.center), "_") {
+            (view, axes: Axis.Set, alignment: Alignment, length: Callback<Double, Double, Axis>) in
+            view.containerRelativeFrame(axes, alignment: alignment, { length($0, $1) })
+        }
+        add(Edge.self, "CaseIterable", "Hashable", "Sendable")
+        cases(Edge.self)
+        add(Edge.Set.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: Edge.Set.self)
+        initializer("_") { (sets: OptionSetLiteral<Edge.Set>) in sets.union }
+        initializer("_") { (edge: Edge) in Edge.Set(edge) }
+        constants(
+            "Edge.Set",
+            [
+                "top": Edge.Set.top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+                "horizontal": .horizontal, "vertical": .vertical, "all": .all,
+            ]
+        )
+        add(EdgeInsets.self, "Hashable", "Sendable")
+        property("EdgeInsets", "top", \EdgeInsets.top)
+        property("EdgeInsets", "leading", \EdgeInsets.leading)
+        property("EdgeInsets", "bottom", \EdgeInsets.bottom)
+        property("EdgeInsets", "trailing", \EdgeInsets.trailing)
+        initializer("top", "leading", "bottom", "trailing") {
+            (top: Double, leading: Double, bottom: Double, trailing: Double) in
+            EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        }
+        initializer { () in EdgeInsets() }
         modifier("fixedSize") { view in view.fixedSize() }
         modifier("fixedSize", "horizontal", "vertical") { (view, horizontal: Bool, vertical: Bool) in
             view.fixedSize(horizontal: horizontal, vertical: vertical)
         }
+        add(LayoutProperties.self, "Sendable")
+        property("LayoutProperties", "stackOrientation", \LayoutProperties.stackOrientation)
+        initializer { () in LayoutProperties() }
+        add(LayoutSubview.self)
+        property("LayoutSubview", "priority") { (receiver: LayoutSubview) in receiver.priority }
+        property("LayoutSubview", "spacing") { (receiver: LayoutSubview) in receiver.spacing }
+        method("LayoutSubview", "sizeThatFits", "_") {
+            (receiver: LayoutSubview, proposal: ProposedViewSize) in receiver.sizeThatFits(proposal)
+        }
+        method("LayoutSubview", "dimensions", "in") { (receiver: LayoutSubview, proposal: ProposedViewSize) in
+            receiver.dimensions(in: proposal)
+        }
+        method("LayoutSubview", "place", "at", .or("anchor", UnitPoint.topLeading), "proposal") {
+            (receiver: LayoutSubview, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) in
+            receiver.place(at: position, anchor: anchor, proposal: proposal)
+            return Nothing()
+        }
+        add(ViewSpacing.self, "Sendable")
+        constants("ViewSpacing", ["zero": ViewSpacing.zero])
+        initializer { () in ViewSpacing() }
+        mutatingMethod("ViewSpacing", "formUnion", "_", .or("edges", Edge.Set.all)) {
+            (receiver: inout ViewSpacing, other: ViewSpacing, edges: Edge.Set) in
+            receiver.formUnion(other, edges: edges)
+        }
+        method("ViewSpacing", "union", "_", .or("edges", Edge.Set.all)) {
+            (receiver: ViewSpacing, other: ViewSpacing, edges: Edge.Set) in
+            receiver.union(other, edges: edges)
+        }
+        method("ViewSpacing", "distance", "to", "along") {
+            (receiver: ViewSpacing, next: ViewSpacing, axis: Axis) in receiver.distance(to: next, along: axis)
+        }
         modifier("position", "_") { (view, position: CGPoint) in view.position(position) }
         modifier("position", .or("x", 0.0), .or("y", 0.0)) { (view, x: Double, y: Double) in
             view.position(x: x, y: y)
+        }
+        add(ProposedViewSize.self, "Hashable", "Sendable")
+        property("ProposedViewSize", "width", \ProposedViewSize.width)
+        property("ProposedViewSize", "height", \ProposedViewSize.height)
+        constants(
+            "ProposedViewSize",
+            ["zero": ProposedViewSize.zero, "infinity": .infinity, "unspecified": .unspecified]
+        )
+        initializer("width", "height") { (width: Double?, height: Double?) in
+            ProposedViewSize(width: width, height: height)
+        }
+        initializer("_") { (size: CGSize) in ProposedViewSize(size) }
+        method("ProposedViewSize", "replacingUnspecifiedDimensions", .or("by", CGSize(width: 10, height: 10)))
+        { (receiver: ProposedViewSize, size: CGSize) in receiver.replacingUnspecifiedDimensions(by: size) }
+        add(HStackLayout.self, "Layout")
+        property("HStackLayout", "alignment", \HStackLayout.alignment)
+        property("HStackLayout", "spacing", \HStackLayout.spacing)
+        initializer(.or("alignment", VerticalAlignment.center), .orNil("spacing")) {
+            (alignment: VerticalAlignment, spacing: Double?) in
+            HStackLayout(alignment: alignment, spacing: spacing)
+        }
+        add(VStackLayout.self, "Layout")
+        property("VStackLayout", "alignment", \VStackLayout.alignment)
+        property("VStackLayout", "spacing", \VStackLayout.spacing)
+        initializer(.or("alignment", HorizontalAlignment.center), .orNil("spacing")) {
+            (alignment: HorizontalAlignment, spacing: Double?) in
+            VStackLayout(alignment: alignment, spacing: spacing)
+        }
+        add(UnitPoint.self, "Animatable", "Hashable", "Sendable")
+        property("UnitPoint", "x", \UnitPoint.x)
+        property("UnitPoint", "y", \UnitPoint.y)
+        initializer("x", "y") { (x: Double, y: Double) in UnitPoint(x: x, y: y) }
+        constants(
+            "UnitPoint",
+            [
+                "center": UnitPoint.center, "top": .top, "bottom": .bottom, "leading": .leading,
+                "trailing": .trailing, "topLeading": .topLeading, "topTrailing": .topTrailing,
+                "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+            ]
+        )
+        add(ZStackLayout.self, "Layout")
+        property("ZStackLayout", "alignment", \ZStackLayout.alignment)
+        initializer(.or("alignment", Alignment.center)) { (alignment: Alignment) in
+            ZStackLayout(alignment: alignment)
         }
     }
 }

@@ -5,9 +5,21 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedModifiers() {
+        modifier("alignmentGuide", "_", "computeValue") {
+            (view, guide: HorizontalAlignment, computeValue: Callback<Double, ViewDimensions>) in
+            view.alignmentGuide(guide, computeValue: { computeValue($0) })
+        }
+        modifier("alignmentGuide", "_", "computeValue") {
+            (view, guide: VerticalAlignment, computeValue: Callback<Double, ViewDimensions>) in
+            view.alignmentGuide(guide, computeValue: { computeValue($0) })
+        }
         modifier("blendMode", "_") { (view, blendMode: BlendMode) in view.blendMode(blendMode) }
         modifier("blur", "radius", .or("opaque", false)) { (view, radius: Double, opaque: Bool) in
             view.blur(radius: radius, opaque: opaque)
+        }
+        modifier("clipShape", "_") { (view, shape: AnyShapeArgument) in
+            func opened(_ shape: some Shape) -> any View { view.clipShape(shape) }
+            return opened(shape.shape)
         }
         modifier("clipped", .or("antialiased", false)) { (view, antialiased: Bool) in
             view.clipped(antialiased: antialiased)
@@ -32,6 +44,7 @@ extension Bridge {
         modifier("multilineTextAlignment", "_") { (view, alignment: TextAlignment) in
             view.multilineTextAlignment(alignment)
         }
+        modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }
         modifier("disabled", "_") { (view, isDisabled: Bool) in view.disabled(isDisabled) }
         modifier("tint", "_") { (view, color: Color?) in view.tint(color) }
         modifier("tint", "_") { (view, style: AnyShapeStyle?) in view.tint(style) }
@@ -45,10 +58,32 @@ extension Bridge {
             view.foregroundStyle(primary, secondary, tertiary)
         }
         modifier("foregroundColor", "_") { (view, color: Color?) in view.foregroundColor(color) }
+        add(ProjectionTransform.self, "Hashable", "Sendable")
+        property("ProjectionTransform", "m11", \ProjectionTransform.m11)
+        property("ProjectionTransform", "m12", \ProjectionTransform.m12)
+        property("ProjectionTransform", "m13", \ProjectionTransform.m13)
+        property("ProjectionTransform", "m21", \ProjectionTransform.m21)
+        property("ProjectionTransform", "m22", \ProjectionTransform.m22)
+        property("ProjectionTransform", "m23", \ProjectionTransform.m23)
+        property("ProjectionTransform", "m31", \ProjectionTransform.m31)
+        property("ProjectionTransform", "m32", \ProjectionTransform.m32)
+        property("ProjectionTransform", "m33", \ProjectionTransform.m33)
+        initializer { () in ProjectionTransform() }
+        initializer("_") { (transform: CGAffineTransform) in ProjectionTransform(transform) }
+        property("ProjectionTransform", "isIdentity") { (receiver: ProjectionTransform) in receiver.isIdentity
+        }
+        property("ProjectionTransform", "isAffine") { (receiver: ProjectionTransform) in receiver.isAffine }
+        method("ProjectionTransform", "concatenating", "_") {
+            (receiver: ProjectionTransform, other: ProjectionTransform) in receiver.concatenating(other)
+        }
         modifier("projectionEffect", "_") { (view, transform: ProjectionTransform) in
             view.projectionEffect(transform)
         }
         modifier("background") { view in view.background() }
+        modifier("background", "in") { (view, shape: AnyShapeArgument) in
+            func opened(_ shape: some Shape) -> any View { view.background(in: shape) }
+            return opened(shape.shape)
+        }
         modifier("background", "_", "ignoresSafeAreaEdges") { (view, style: AnyShapeStyle, edges: Edge.Set) in
             view.background(style, ignoresSafeAreaEdges: edges)
         }
@@ -60,6 +95,10 @@ extension Bridge {
             view.background(alignment: alignment, content: { content() })
         }
         modifier("background", "_") { (view, style: AnyShapeStyle) in view.background(style) }
+        modifier("background", "_", "in") { (view, style: AnyShapeStyle, shape: AnyShapeArgument) in
+            func opened(_ shape: some Shape) -> any View { view.background(style, in: shape) }
+            return opened(shape.shape)
+        }
         modifier("background", "_", .or("alignment", Alignment.center)) {
             (view, background: AnyView, alignment: Alignment) in
             view.background(background, alignment: alignment)
@@ -69,6 +108,10 @@ extension Bridge {
             view.overlay(alignment: alignment, content: { content() })
         }
         modifier("overlay", "_") { (view, style: AnyShapeStyle) in view.overlay(style) }
+        modifier("overlay", "_", "in") { (view, style: AnyShapeStyle, shape: AnyShapeArgument) in
+            func opened(_ shape: some Shape) -> any View { view.overlay(style, in: shape) }
+            return opened(shape.shape)
+        }
         modifier("overlay", "_", .or("alignment", Alignment.center)) {
             (view, overlay: AnyView, alignment: Alignment) in view.overlay(overlay, alignment: alignment)
         }
@@ -115,6 +158,13 @@ extension Bridge {
             (view, alignment: Alignment, mask: Builder) in view.mask(alignment: alignment, { mask() })
         }
         modifier("mask", "_") { (view, mask: AnyView) in view.mask(mask) }
+        add(MatchedGeometryProperties.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: MatchedGeometryProperties.self)
+        initializer("_") { (sets: OptionSetLiteral<MatchedGeometryProperties>) in sets.union }
+        constants(
+            "MatchedGeometryProperties",
+            ["position": MatchedGeometryProperties.position, "size": .size, "frame": .frame]
+        )
         modifier(
             "matchedGeometryEffect",
             "id",
@@ -167,6 +217,11 @@ extension Bridge {
             (view, edges: Edge.Set, length: Double?) in view.safeAreaPadding(edges, length)
         }
         modifier("safeAreaPadding", "_") { (view, length: Double) in view.safeAreaPadding(length) }
+        add(VerticalEdge.self, "Hashable", "Sendable", "CaseIterable")
+        cases(VerticalEdge.self)
+        add(HorizontalEdge.self, "Hashable", "Sendable", "CaseIterable")
+        cases(HorizontalEdge.self)
+        property("GeometryProxy", "safeAreaInsets") { (receiver: GeometryProxy) in receiver.safeAreaInsets }
         modifier("scaleEffect", "_", .or("anchor", UnitPoint.center)) {
             (view, scale: CGSize, anchor: UnitPoint) in view.scaleEffect(scale, anchor: anchor)
         }
@@ -175,6 +230,82 @@ extension Bridge {
         }
         modifier("scaleEffect", .or("x", 1.0), .or("y", 1.0), .or("anchor", UnitPoint.center)) {
             (view, x: Double, y: Double, anchor: UnitPoint) in view.scaleEffect(x: x, y: y, anchor: anchor)
+        }
+        modifier(
+            "shadow",
+            .or("color", Color(white: 0, opacity: 0.33)),
+            "radius",
+            .or("x", 0.0),
+            .or("y", 0.0)
+        ) { (view, color: Color, radius: Double, x: Double, y: Double) in
+            view.shadow(color: color, radius: radius, x: x, y: y)
+        }
+        add(SymbolEffect.self, "Hashable", "Sendable")
+        constants(
+            "SymbolEffect",
+            [
+                "bounce": SymbolEffect.bounce, "pulse": .pulse, "variableColor": .variableColor,
+                "scale": .scale, "appear": .appear, "disappear": .disappear, "replace": .replace,
+                "automatic": .automatic, "wiggle": .wiggle, "breathe": .breathe, "rotate": .rotate,
+                "drawOn": .drawOn, "drawOff": .drawOff,
+            ]
+        )
+        property("SymbolEffect", "up") { (receiver: SymbolEffect) in receiver.up }
+        property("SymbolEffect", "down") { (receiver: SymbolEffect) in receiver.down }
+        property("SymbolEffect", "left") { (receiver: SymbolEffect) in receiver.left }
+        property("SymbolEffect", "right") { (receiver: SymbolEffect) in receiver.right }
+        property("SymbolEffect", "forward") { (receiver: SymbolEffect) in receiver.forward }
+        property("SymbolEffect", "backward") { (receiver: SymbolEffect) in receiver.backward }
+        property("SymbolEffect", "clockwise") { (receiver: SymbolEffect) in receiver.clockwise }
+        property("SymbolEffect", "counterClockwise") { (receiver: SymbolEffect) in receiver.counterClockwise }
+        property("SymbolEffect", "plain") { (receiver: SymbolEffect) in receiver.plain }
+        property("SymbolEffect", "pulse") { (receiver: SymbolEffect) in receiver.pulse }
+        property("SymbolEffect", "iterative") { (receiver: SymbolEffect) in receiver.iterative }
+        property("SymbolEffect", "cumulative") { (receiver: SymbolEffect) in receiver.cumulative }
+        property("SymbolEffect", "reversing") { (receiver: SymbolEffect) in receiver.reversing }
+        property("SymbolEffect", "nonReversing") { (receiver: SymbolEffect) in receiver.nonReversing }
+        property("SymbolEffect", "hideInactiveLayers") { (receiver: SymbolEffect) in
+            receiver.hideInactiveLayers
+        }
+        property("SymbolEffect", "dimInactiveLayers") { (receiver: SymbolEffect) in receiver.dimInactiveLayers
+        }
+        property("SymbolEffect", "downUp") { (receiver: SymbolEffect) in receiver.downUp }
+        property("SymbolEffect", "upUp") { (receiver: SymbolEffect) in receiver.upUp }
+        property("SymbolEffect", "offUp") { (receiver: SymbolEffect) in receiver.offUp }
+        property("SymbolEffect", "byLayer") { (receiver: SymbolEffect) in receiver.byLayer }
+        property("SymbolEffect", "wholeSymbol") { (receiver: SymbolEffect) in receiver.wholeSymbol }
+        add(SymbolEffectOptions.self, "Hashable", "Sendable")
+        add(SymbolEffectOptions.RepeatBehavior.self, "Hashable", "Sendable")
+        constants(
+            "SymbolEffectOptions.RepeatBehavior",
+            ["continuous": SymbolEffectOptions.RepeatBehavior.continuous, "periodic": .periodic],
+            areAllCases: true
+        )
+        factory("SymbolEffectOptions.RepeatBehavior", "periodic", .orNil("_"), .orNil("delay")) {
+            (count: Int?, delay: Double?) in SymbolEffectOptions.RepeatBehavior.periodic(count, delay: delay)
+        }
+        constants(
+            "SymbolEffectOptions",
+            ["default": SymbolEffectOptions.default, "repeating": .repeating, "nonRepeating": .nonRepeating]
+        )
+        property("SymbolEffectOptions", "repeating") { (receiver: SymbolEffectOptions) in receiver.repeating }
+        property("SymbolEffectOptions", "nonRepeating") { (receiver: SymbolEffectOptions) in
+            receiver.nonRepeating
+        }
+        factory("SymbolEffectOptions", "speed", "_") { (speed: Double) in SymbolEffectOptions.speed(speed) }
+        factory("SymbolEffectOptions", "repeat", "_") { (count: Int?) in SymbolEffectOptions.repeat(count) }
+        factory("SymbolEffectOptions", "repeat", "_") { (behavior: SymbolEffectOptions.RepeatBehavior) in
+            SymbolEffectOptions.repeat(behavior)
+        }
+        method("SymbolEffectOptions", "speed", "_") { (receiver: SymbolEffectOptions, speed: Double) in
+            receiver.speed(speed)
+        }
+        method("SymbolEffectOptions", "repeat", "_") { (receiver: SymbolEffectOptions, count: Int?) in
+            receiver.repeat(count)
+        }
+        method("SymbolEffectOptions", "repeat", "_") {
+            (receiver: SymbolEffectOptions, behavior: SymbolEffectOptions.RepeatBehavior) in
+            receiver.repeat(behavior)
         }
         modifier("symbolEffect", "_", .or("options", SymbolEffectOptions.default), .or("isActive", true)) {
             (view, effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool) in
@@ -186,6 +317,10 @@ extension Bridge {
         }
         modifier("symbolEffectsRemoved", .or("_", true)) { (view, isEnabled: Bool) in
             view.symbolEffectsRemoved(isEnabled)
+        }
+        factory("ContentTransition", "symbolEffect", "_", .or("options", SymbolEffectOptions.default)) {
+            (effect: SymbolEffect, options: SymbolEffectOptions) in
+            ContentTransition.symbolEffect(effect, options: options)
         }
         modifier("tag", "_") { (view, tag: Any0) in view.tag(tag) }
         modifier("transformEffect", "_") { (view, transform: CGAffineTransform) in
@@ -211,7 +346,20 @@ extension Bridge {
         modifier("tracking", "_") { (view, tracking: Double) in view.tracking(tracking) }
         modifier("kerning", "_") { (view, kerning: Double) in view.kerning(kerning) }
         modifier("baselineOffset", "_") { (view, offset: Double) in view.baselineOffset(offset) }
+        modifier("underline", .or("_", true), .or("pattern", Text.LineStyle.Pattern.solid), .orNil("color")) {
+            (view, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+            view.underline(isActive, pattern: pattern, color: color)
+        }
+        modifier(
+            "strikethrough",
+            .or("_", true),
+            .or("pattern", Text.LineStyle.Pattern.solid),
+            .orNil("color")
+        ) { (view, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+            view.strikethrough(isActive, pattern: pattern, color: color)
+        }
         modifier("textCase", "_") { (view, textCase: Text.Case?) in view.textCase(textCase) }
+        modifier("lineLimit", "_") { (view, limit: Int?) in view.lineLimit(limit) }
         modifier("lineLimit", "_", "reservesSpace") { (view, limit: Int, reservesSpace: Bool) in
             view.lineLimit(limit, reservesSpace: reservesSpace)
         }
@@ -219,6 +367,59 @@ extension Bridge {
         modifier("truncationMode", "_") { (view, mode: Text.TruncationMode) in view.truncationMode(mode) }
         modifier("lineSpacing", "_") { (view, spacing: Double) in view.lineSpacing(spacing) }
         modifier("allowsTightening", "_") { (view, flag: Bool) in view.allowsTightening(flag) }
+        method(AddedEffect.typeName, "opacity", "_") { (receiver: AddedEffect, opacity: Double) in
+            receiver { $0.opacity(opacity) }
+        }
+        method(AddedEffect.typeName, "offset", "_") { (receiver: AddedEffect, offset: CGSize) in
+            receiver { $0.offset(offset) }
+        }
+        method(AddedEffect.typeName, "offset", .or("x", 0.0), .or("y", 0.0)) {
+            (receiver: AddedEffect, x: Double, y: Double) in receiver { $0.offset(x: x, y: y) }
+        }
+        method(AddedEffect.typeName, "scaleEffect", "_", .or("anchor", UnitPoint.center)) {
+            (receiver: AddedEffect, scale: Double, anchor: UnitPoint) in
+            receiver { $0.scaleEffect(scale, anchor: anchor) }
+        }
+        method(AddedEffect.typeName, "scaleEffect", "_", .or("anchor", UnitPoint.center)) {
+            (receiver: AddedEffect, scale: CGSize, anchor: UnitPoint) in
+            receiver { $0.scaleEffect(scale, anchor: anchor) }
+        }
+        method(
+            AddedEffect.typeName,
+            "scaleEffect",
+            .or("x", 1.0),
+            .or("y", 1.0),
+            .or("anchor", UnitPoint.center)
+        ) { (receiver: AddedEffect, x: Double, y: Double, anchor: UnitPoint) in
+            receiver { $0.scaleEffect(x: x, y: y, anchor: anchor) }
+        }
+        method(AddedEffect.typeName, "rotationEffect", "_", .or("anchor", UnitPoint.center)) {
+            (receiver: AddedEffect, angle: Angle, anchor: UnitPoint) in
+            receiver { $0.rotationEffect(angle, anchor: anchor) }
+        }
+        method(AddedEffect.typeName, "transformEffect", "_") {
+            (receiver: AddedEffect, transform: CGAffineTransform) in
+            receiver { $0.transformEffect(transform) }
+        }
+        method(AddedEffect.typeName, "blur", "radius", .or("opaque", false)) {
+            (receiver: AddedEffect, radius: Double, opaque: Bool) in
+            receiver { $0.blur(radius: radius, opaque: opaque) }
+        }
+        method(AddedEffect.typeName, "brightness", "_") { (receiver: AddedEffect, amount: Double) in
+            receiver { $0.brightness(amount) }
+        }
+        method(AddedEffect.typeName, "contrast", "_") { (receiver: AddedEffect, amount: Double) in
+            receiver { $0.contrast(amount) }
+        }
+        method(AddedEffect.typeName, "saturation", "_") { (receiver: AddedEffect, amount: Double) in
+            receiver { $0.saturation(amount) }
+        }
+        method(AddedEffect.typeName, "grayscale", "_") { (receiver: AddedEffect, amount: Double) in
+            receiver { $0.grayscale(amount) }
+        }
+        method(AddedEffect.typeName, "hueRotation", "_") { (receiver: AddedEffect, angle: Angle) in
+            receiver { $0.hueRotation(angle) }
+        }
         modifier("zIndex", "_") { (view, value: Double) in view.zIndex(value) }
     }
 }

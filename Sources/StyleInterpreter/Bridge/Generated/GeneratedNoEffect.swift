@@ -11,6 +11,15 @@ extension Bridge {
         environmentValue("isTabBarShowingSections", \.isTabBarShowingSections)
         modifier("frame", "depth") { (view, depth: Double?) in view.frame(depth: depth) }
         modifier("offset", "z") { (view, z: Double) in view.offset(z: z) }
+        add(ButtonRepeatBehavior.self, "Hashable", "Sendable")
+        constants(
+            "ButtonRepeatBehavior",
+            ["automatic": ButtonRepeatBehavior.automatic, "enabled": .enabled, "disabled": .disabled],
+            areAllCases: true
+        )
+        modifier("onDisappear", .orNil("perform")) { (view, action: Action?) in
+            view.onDisappear(perform: action.map { action in { _ = action() } })
+        }
         modifier("geometryGroup") { view in view.geometryGroup() }
         modifier("id", "_") { (view, id: Any0) in view.id(id) }
         modifier("buttonRepeatBehavior", "_") { (view, behavior: ButtonRepeatBehavior) in
@@ -41,25 +50,54 @@ extension Bridge {
         environmentValue("isScrollEnabled", \.isScrollEnabled)
         modifier("menuIndicator", "_") { (view, visibility: Visibility) in view.menuIndicator(visibility) }
         environmentValue("menuIndicatorVisibility", \.menuIndicatorVisibility)
+        add(DismissAction.self, "Sendable")
+        method("DismissAction", "callAsFunction") { (receiver: DismissAction) in
+            receiver.callAsFunction()
+            return Nothing()
+        }
         modifier("matchedTransitionSource", "id", "in") { (view, id: Any0, namespace: Namespace.ID) in
             view.matchedTransitionSource(id: id, in: namespace)
         }
         environmentValue("dismiss", \.dismiss)
         environmentValue("isPresented", \.isPresented)
+        add(RedactionReasons.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: RedactionReasons.self)
+        initializer("_") { (sets: OptionSetLiteral<RedactionReasons>) in sets.union }
+        constants(
+            "RedactionReasons",
+            ["placeholder": RedactionReasons.placeholder, "privacy": .privacy, "invalidated": .invalidated]
+        )
         modifier("redacted", "reason") { (view, reason: RedactionReasons) in view.redacted(reason: reason) }
         modifier("unredacted") { view in view.unredacted() }
         modifier("privacySensitive", .or("_", true)) { (view, sensitive: Bool) in
             view.privacySensitive(sensitive)
         }
         environmentValue("redactionReasons", \.redactionReasons)
+        add(SafeAreaRegions.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: SafeAreaRegions.self)
+        initializer("_") { (sets: OptionSetLiteral<SafeAreaRegions>) in sets.union }
+        constants(
+            "SafeAreaRegions",
+            ["container": SafeAreaRegions.container, "keyboard": .keyboard, "all": .all]
+        )
         modifier("ignoresSafeArea", .or("_", SafeAreaRegions.all), .or("edges", Edge.Set.all)) {
             (view, regions: SafeAreaRegions, edges: Edge.Set) in view.ignoresSafeArea(regions, edges: edges)
         }
         modifier("edgesIgnoringSafeArea", "_") { (view, edges: Edge.Set) in view.edgesIgnoringSafeArea(edges)
         }
         modifier("backgroundExtensionEffect") { view in view.backgroundExtensionEffect() }
+        modifier("contentMargins", .or("_", Edge.Set.all), "_") { (view, edges: Edge.Set, length: Double?) in
+            view.contentMargins(edges, length)
+        }
+        modifier("contentMargins", "_") { (view, length: Double) in view.contentMargins(length) }
         environmentValue("isSearching", \.isSearching)
         environmentValue("autocorrectionDisabled", \.autocorrectionDisabled)
+        add(LegibilityWeight.self, "Hashable", "Sendable")
+        constants(
+            "LegibilityWeight",
+            ["regular": LegibilityWeight.regular, "bold": .bold],
+            areAllCases: true
+        )
         environmentValue("legibilityWeight", \.legibilityWeight)
         environmentValue("accessibilityReduceTransparency", \.accessibilityReduceTransparency)
         environmentValue("accessibilityDifferentiateWithoutColor", \.accessibilityDifferentiateWithoutColor)
@@ -79,6 +117,14 @@ extension Bridge {
         )
         environmentValue("isHoverEffectEnabled", \.isHoverEffectEnabled)
         environmentValue("isLuminanceReduced", \.isLuminanceReduced)
+        add(ControlActiveState.self, "Hashable", "Sendable", "CaseIterable")
+        cases(ControlActiveState.self)
+        add(ScenePhase.self, "Hashable", "Comparable", "Sendable")
+        constants(
+            "ScenePhase",
+            ["background": ScenePhase.background, "inactive": .inactive, "active": .active],
+            areAllCases: true
+        )
         environmentValue("controlActiveState", \.controlActiveState)
         environmentValue("appearsActive", \.appearsActive)
         environmentValue("scenePhase", \.scenePhase)

@@ -8,6 +8,27 @@ extension Bridge {
         modifier("preferredColorScheme", "_") { (view, colorScheme: ColorScheme?) in
             view.preferredColorScheme(colorScheme)
         }
+        add(PreviewLayout.self, "Hashable", "Sendable")
+        constants(
+            "PreviewLayout",
+            ["device": PreviewLayout.device, "sizeThatFits": .sizeThatFits],
+            areAllCases: true
+        )
+        addPayload(of: "PreviewLayout", "device", []) { value in
+            if case .engine(PreviewLayout.device) = value { [] } else { nil }
+        }
+        addPayload(of: "PreviewLayout", "sizeThatFits", []) { value in
+            if case .engine(PreviewLayout.sizeThatFits) = value { [] } else { nil }
+        }
+        addPayload(of: "PreviewLayout", "fixed", [Double.bridgedType, Double.bridgedType]) { value in
+            if case .engine(PreviewLayout.fixed(let value0, let value1)) = value {
+                [value0.bridged, value1.bridged]
+            } else {
+                nil
+            }
+        }
+        add(InterfaceOrientation.self, "Hashable", "Sendable", "CaseIterable")
+        cases(InterfaceOrientation.self)
         modifier("previewLayout", "_") { (view, layout: PreviewLayout) in view.previewLayout(layout) }
         modifier("previewDisplayName", "_") { (view, name: String?) in view.previewDisplayName(name) }
         modifier("previewInterfaceOrientation", "_") { (view, orientation: InterfaceOrientation) in

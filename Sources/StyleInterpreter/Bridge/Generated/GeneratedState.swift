@@ -17,6 +17,24 @@ extension Bridge {
         modifier("focusEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
             view.focusEffectDisabled(disabled)
         }
+        add(FocusInteractions.self, "OptionSet", "Hashable", "Sendable")
+        addMembers(of: FocusInteractions.self)
+        initializer("_") { (sets: OptionSetLiteral<FocusInteractions>) in sets.union }
+        constants(
+            "FocusInteractions",
+            ["activate": FocusInteractions.activate, "edit": .edit, "automatic": .automatic]
+        )
         modifier("onAppear", "perform") { (view, action: Action) in view.onAppear(perform: { _ = action() }) }
+        modifier("onChange", "of", .or("initial", false), "_") {
+            (view, value: Any0, initial: Bool, action: Callback<Nothing, Any0, Any0>) in
+            view.onChange(of: value, initial: initial, { _ = action($0, $1) })
+        }
+        modifier("onChange", "of", .or("initial", false), "_") {
+            (view, value: Any0, initial: Bool, action: Action) in
+            view.onChange(of: value, initial: initial, { _ = action() })
+        }
+        modifier("onChange", "of", "perform") { (view, value: Any0, action: Callback<Nothing, Any0>) in
+            view.onChange(of: value, perform: { _ = action($0) })
+        }
     }
 }

@@ -5,9 +5,30 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedTransaction() {
+        add(Transaction.self, "Equatable", "Sendable")
+        initializer { () in Transaction() }
+        initializer("animation") { (animation: Animation?) in Transaction(animation: animation) }
+        property("Transaction", "animation", \Transaction.animation)
+        property("Transaction", "disablesAnimations", \Transaction.disablesAnimations)
+        property("Transaction", "isContinuous", \Transaction.isContinuous)
+        property("Transaction", "tracksVelocity", \Transaction.tracksVelocity)
+        modifier("transaction", "_") { (view, transform: Change<Transaction>) in
+            view.transaction({ transform(&$0) })
+        }
+        modifier("transaction", "value", "_") { (view, value: Any0, transform: Change<Transaction>) in
+            view.transaction(value: value, { transform(&$0) })
+        }
         modifier("animation", "_", "value") { (view, animation: Animation?, value: Any0) in
             view.animation(animation, value: value)
         }
         modifier("animation", "_") { (view, animation: Animation?) in view.animation(animation) }
+        modifier("transaction", "_", "body") {
+            (view, transform: Change<Transaction>, body: Callback<AnyView, AnyView>) in
+            view.transaction({ transform(&$0) }, body: { body($0) })
+        }
+        modifier("animation", "_", "body") {
+            (view, animation: Animation?, body: Callback<AnyView, AnyView>) in
+            view.animation(animation, body: { body($0) })
+        }
     }
 }

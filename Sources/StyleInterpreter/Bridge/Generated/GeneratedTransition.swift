@@ -5,8 +5,56 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedTransition() {
+        add(AnyTransition.self, "Sendable")
+        constants(
+            "AnyTransition",
+            ["identity": AnyTransition.identity, "opacity": .opacity, "scale": .scale, "slide": .slide]
+        )
+        factory("AnyTransition", "scale", "scale", .or("anchor", UnitPoint.center)) {
+            (scale: Double, anchor: UnitPoint) in AnyTransition.scale(scale: scale, anchor: anchor)
+        }
+        factory("AnyTransition", "move", "edge") { (edge: Edge) in AnyTransition.move(edge: edge) }
+        factory("AnyTransition", "offset", "_") { (offset: CGSize) in AnyTransition.offset(offset) }
+        factory("AnyTransition", "offset", .or("x", 0.0), .or("y", 0.0)) { (x: Double, y: Double) in
+            AnyTransition.offset(x: x, y: y)
+        }
+        factory("AnyTransition", "push", "from") { (edge: Edge) in AnyTransition.push(from: edge) }
+        factory("AnyTransition", "asymmetric", "insertion", "removal") {
+            (insertion: AnyTransition, removal: AnyTransition) in
+            AnyTransition.asymmetric(insertion: insertion, removal: removal)
+        }
+        method("AnyTransition", "combined", "with") { (receiver: AnyTransition, other: AnyTransition) in
+            receiver.combined(with: other)
+        }
+        method("AnyTransition", "animation", "_") { (receiver: AnyTransition, animation: Animation?) in
+            receiver.animation(animation)
+        }
+        add(ContentTransition.self, "Hashable", "Sendable")
+        constants(
+            "ContentTransition",
+            [
+                "identity": ContentTransition.identity, "opacity": .opacity, "interpolate": .interpolate,
+                "symbolEffect": .symbolEffect,
+            ]
+        )
+        factory("ContentTransition", "numericText", .or("countsDown", false)) { (countsDown: Bool) in
+            ContentTransition.numericText(countsDown: countsDown)
+        }
+        factory("ContentTransition", "numericText", "value") { (value: Double) in
+            ContentTransition.numericText(value: value)
+        }
         modifier("contentTransition", "_") { (view, transition: ContentTransition) in
             view.contentTransition(transition)
         }
+        add(TransitionPhase.self, "Hashable", "Sendable")
+        constants(
+            "TransitionPhase",
+            ["willAppear": TransitionPhase.willAppear, "identity": .identity, "didDisappear": .didDisappear],
+            areAllCases: true
+        )
+        property("TransitionPhase", "isIdentity") { (receiver: TransitionPhase) in receiver.isIdentity }
+        property("TransitionPhase", "value") { (receiver: TransitionPhase) in receiver.value }
+        constants("AnyTransition", ["blurReplace": AnyTransition.blurReplace, "symbolEffect": .symbolEffect])
+        modifier("transition", "_") { (view, transition: AnyTransition) in view.transition(transition) }
     }
 }

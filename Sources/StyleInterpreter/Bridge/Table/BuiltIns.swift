@@ -5,7 +5,6 @@ import ViewEngine
 // Extensions that so many projects have that a source need not bring them.
 extension Bridge {
     mutating func addBuiltIns() {
-        initializer("_") { (font: UIFont) in Font(font) }
         initializer("hex") { (text: String) in HexadecimalColor(text).color }
         initializer("hex") { (number: Int) in HexadecimalColor(number).color }
         initializer("hex") { (text: String) in UIColor(HexadecimalColor(text).color) }

@@ -53,7 +53,6 @@ extension Bridge {
                 add(property: "second", of: simultaneous, second.value) { $0.second }
             }
         }
-        addPartialGestures()
     }
 
     /// A method of a gesture that makes a gesture of it and another one.
@@ -170,53 +169,6 @@ extension Bridge {
             return get(composed).value
         }
         add(member: entry, of: "\(gesture).Value")
-    }
-
-    private mutating func addPartialGestures() {
-        add(GestureMask.self, "Hashable", "OptionSet")
-        constants(
-            "GestureMask",
-            [
-                "none": GestureMask.none, "gesture": .gesture, "subviews": .subviews, "all": .all,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<GestureMask>) in sets.union }
-        modifier("gesture", "_", "including") { (view, gesture: AnyGestureArgument, mask: GestureMask) in
-            gesture.gesture.added(to: view, including: mask)
-        }
-        modifier("gesture", "_", "isEnabled") { (view, gesture: AnyGestureArgument, isEnabled: Bool) in
-            gesture.gesture.added(to: view, including: isEnabled ? .all : .none)
-        }
-        modifier("highPriorityGesture", "_", "including") {
-            (view, gesture: AnyGestureArgument, mask: GestureMask) in
-            gesture.gesture.addedFirst(to: view, including: mask)
-        }
-        modifier("highPriorityGesture", "_", "isEnabled") {
-            (view, gesture: AnyGestureArgument, isEnabled: Bool) in
-            gesture.gesture.addedFirst(to: view, including: isEnabled ? .all : .none)
-        }
-        modifier("simultaneousGesture", "_", "including") {
-            (view, gesture: AnyGestureArgument, mask: GestureMask) in
-            gesture.gesture.addedBeside(to: view, including: mask)
-        }
-        modifier("simultaneousGesture", "_", "isEnabled") {
-            (view, gesture: AnyGestureArgument, isEnabled: Bool) in
-            gesture.gesture.addedBeside(to: view, including: isEnabled ? .all : .none)
-        }
-    }
-}
-
-extension Gesture {
-    fileprivate func added(to view: AnyView, including mask: GestureMask) -> any View {
-        view.gesture(self, including: mask)
-    }
-
-    fileprivate func addedFirst(to view: AnyView, including mask: GestureMask) -> any View {
-        view.highPriorityGesture(self, including: mask)
-    }
-
-    fileprivate func addedBeside(to view: AnyView, including mask: GestureMask) -> any View {
-        view.simultaneousGesture(self, including: mask)
     }
 }
 

@@ -126,3 +126,42 @@ extension AccessibilityTraits: EngineValue { static var engineType: EngineType {
 extension SymbolVariants: EngineValue { static var engineType: EngineType { .symbolVariants } }
 extension Image.Scale: EngineValue { static var engineType: EngineType { .imageScale } }
 extension Namespace.ID: EngineValue { static var engineType: EngineType { .namespaceID } }
+
+extension ConcentricRectangle: EngineValue { static var engineType: EngineType { .concentricRectangle } }
+extension Edge.Corner.Style: EngineValue { static var engineType: EngineType { .edgeCornerStyle } }
+extension ContentTransition: EngineValue { static var engineType: EngineType { .contentTransition } }
+extension MatchedGeometryProperties: EngineValue {
+    static var engineType: EngineType { .matchedGeometryProperties }
+}
+extension LegibilityWeight: EngineValue { static var engineType: EngineType { .legibilityWeight } }
+extension ScenePhase: EngineValue { static var engineType: EngineType { .scenePhase } }
+extension ControlActiveState: EngineValue { static var engineType: EngineType { .controlActiveState } }
+extension Glass: EngineValue { static var engineType: EngineType { .glass } }
+extension GridItem: EngineValue { static var engineType: EngineType { .gridItem } }
+extension GridItem.Size: EngineValue { static var engineType: EngineType { .gridItemSize } }
+extension PinnedScrollableViews: EngineValue { static var engineType: EngineType { .pinnedScrollableViews } }
+extension ViewDimensions: EngineValue { static var engineType: EngineType { .viewDimensions } }
+extension Image.TemplateRenderingMode: EngineValue {
+    static var engineType: EngineType { .imageTemplateRenderingMode }
+}
+extension Image.Interpolation: EngineValue { static var engineType: EngineType { .imageInterpolation } }
+extension Image.ResizingMode: EngineValue { static var engineType: EngineType { .imageResizingMode } }
+extension SymbolRenderingMode: EngineValue { static var engineType: EngineType { .symbolRenderingMode } }
+extension ProjectionTransform: EngineValue { static var engineType: EngineType { .projectionTransform } }
+extension SafeAreaRegions: EngineValue { static var engineType: EngineType { .safeAreaRegions } }
+extension VerticalEdge: EngineValue { static var engineType: EngineType { .verticalEdge } }
+extension HorizontalEdge: EngineValue { static var engineType: EngineType { .horizontalEdge } }
+extension ShadowStyle: EngineValue { static var engineType: EngineType { .shadowStyle } }
+extension PlaceholderTextShapeStyle: EngineValue {
+    static var engineType: EngineType { .placeholderTextShapeStyle }
+}
+extension LinkShapeStyle: EngineValue { static var engineType: EngineType { .linkShapeStyle } }
+extension WindowBackgroundShapeStyle: EngineValue {
+    static var engineType: EngineType { .windowBackgroundShapeStyle }
+}
+extension SelectionShapeStyle: EngineValue { static var engineType: EngineType { .selectionShapeStyle } }
+extension SymbolEffect: EngineValue { static var engineType: EngineType { .symbolEffect } }
+extension SymbolEffectOptions: EngineValue { static var engineType: EngineType { .symbolEffectOptions } }
+extension SymbolEffectOptions.RepeatBehavior: EngineValue {
+    static var engineType: EngineType { .symbolEffectOptionsRepeatBehavior }
+}

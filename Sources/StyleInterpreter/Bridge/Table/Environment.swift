@@ -2,38 +2,11 @@ import ViewEngine
 
 extension Bridge {
     mutating func addEnvironment() {
-        add(EnvironmentValues.self)
         // The default values, with the colors of the system that is drawn.
         initializer { () in EnvironmentValues(palette: Environment(\.palette).wrappedValue) }
         add(environmentValue: .function("self", [], isProperty: true) { Environment(\.self).wrappedValue })
         add(type: .containerValues)
-        add(ColorScheme.self, "Hashable", "CaseIterable")
-        cases(ColorScheme.self)
-        add(ColorSchemeContrast.self, "Hashable")
-        cases(ColorSchemeContrast.self)
-        add(ControlSize.self, "Hashable", "CaseIterable")
-        cases(ControlSize.self)
-        add(DynamicTypeSize.self, "Hashable", "Comparable", "CaseIterable")
-        cases(DynamicTypeSize.self)
-        property("DynamicTypeSize", "isAccessibilitySize") { (size: DynamicTypeSize) in
-            size >= .accessibility1
-        }
-        add(LayoutDirection.self, "Hashable")
-        cases(LayoutDirection.self)
-        add(UserInterfaceSizeClass.self, "Hashable")
-        constants(
-            "UserInterfaceSizeClass",
-            ["compact": UserInterfaceSizeClass.compact, "regular": .regular],
-            areAllCases: true
-        )
 
-        add(ContentSizeCategory.self, "Hashable", "Comparable", "CaseIterable")
-        cases(ContentSizeCategory.self)
-        property("ContentSizeCategory", "isAccessibilityCategory") { (size: ContentSizeCategory) in
-            size.isAccessibilityCategory
-        }
-
-        modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }
         add(type: DynamicTypeRange.engineType)
         modifier("dynamicTypeSize", "_") { (view, range: DynamicTypeRange) in range.applied(to: view) }
     }

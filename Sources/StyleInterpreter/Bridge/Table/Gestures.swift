@@ -3,44 +3,6 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGestures() {
-        add(DragGesture.self, "Gesture")
-        initializer(.or("minimumDistance", 10.0), .or("coordinateSpace", CoordinateSpace.local)) {
-            (distance: Double, space: CoordinateSpace) in
-            DragGesture(minimumDistance: distance, coordinateSpace: space)
-        }
-        add(DragGesture.Value.self, "Equatable")
-        property("DragGesture.Value", "time") { (value: DragGesture.Value) in value.time }
-        property("DragGesture.Value", "startLocation") { (value: DragGesture.Value) in value.startLocation }
-        property("DragGesture.Value", "location") { (value: DragGesture.Value) in value.location }
-        property("DragGesture.Value", "translation") { (value: DragGesture.Value) in value.translation }
-        property("DragGesture.Value", "velocity") { (value: DragGesture.Value) in value.velocity }
-        property("DragGesture.Value", "predictedEndLocation") { (value: DragGesture.Value) in
-            value.predictedEndLocation
-        }
-        property("DragGesture.Value", "predictedEndTranslation") { (value: DragGesture.Value) in
-            value.predictedEndTranslation
-        }
-        add(TapGesture.self, "Gesture")
-        initializer { () in TapGesture() }
-        property("DragGesture", "minimumDistance") { (gesture: DragGesture) in gesture.minimumDistance }
-        property("LongPressGesture", "minimumDuration") { (gesture: LongPressGesture) in
-            gesture.minimumDuration
-        }
-        property("LongPressGesture", "maximumDistance") { (gesture: LongPressGesture) in
-            gesture.maximumDistance
-        }
-        add(LongPressGesture.self, "Gesture")
-        initializer(.or("minimumDuration", 0.5), .or("maximumDistance", 10.0)) {
-            (duration: Double, distance: Double) in
-            LongPressGesture(minimumDuration: duration, maximumDistance: distance)
-        }
-        add(SpatialTapGesture.self, "Gesture")
-        initializer(.or("count", 1), .or("coordinateSpace", CoordinateSpace.local)) {
-            (count: Int, space: CoordinateSpace) in
-            SpatialTapGesture(count: count, coordinateSpace: space)
-        }
-        add(SpatialTapGesture.Value.self, "Equatable")
-        property("SpatialTapGesture.Value", "location") { (value: SpatialTapGesture.Value) in value.location }
         addCallbacks(of: "SpatialTapGesture", SpatialTapGesture.Value.self)
         addTwoFingerGestures()
         addComposedGestures()
@@ -48,75 +10,15 @@ extension Bridge {
         addCallbacks(of: "LongPressGesture", Bool.self)
         addTapCallbacks()
 
-        modifier("gesture", "_") { (view, gesture: AnyGestureArgument) in gesture.gesture.added(to: view) }
-        modifier("highPriorityGesture", "_") { (view, gesture: AnyGestureArgument) in
-            gesture.gesture.addedFirst(to: view)
-        }
-        modifier("simultaneousGesture", "_") { (view, gesture: AnyGestureArgument) in
-            gesture.gesture.addedBeside(to: view)
-        }
-        modifier("onTapGesture", "perform") { (view, action: Action) in view.onTapGesture { _ = action() } }
         modifier("_onButtonGesture", .orNil("pressing"), "perform") {
             (view, pressing: Callback<Nothing, Bool>?, action: Action) in
             view._onButtonGesture(pressing: { _ = pressing?($0) }, perform: { _ = action() })
-        }
-        modifier("onLongPressGesture", .or("minimumDuration", 0.5), .or("maximumDistance", 10.0), "perform") {
-            (view, duration: Double, distance: Double, action: Action) in
-            view.onLongPressGesture(
-                minimumDuration: duration,
-                maximumDistance: distance,
-                perform: { _ = action() }
-            )
-        }
-        modifier(
-            "onLongPressGesture",
-            .or("minimumDuration", 0.5),
-            .or("maximumDistance", 10.0),
-            "perform",
-            "onPressingChanged"
-        ) {
-            (view, duration: Double, distance: Double, action: Action, pressing: Callback<Nothing, Bool>?) in
-            view.onLongPressGesture(
-                minimumDuration: duration,
-                maximumDistance: distance,
-                perform: { _ = action() },
-                onPressingChanged: { _ = pressing?($0) }
-            )
-        }
-        modifier(
-            "onLongPressGesture",
-            .or("minimumDuration", 0.5),
-            .or("maximumDistance", 10.0),
-            "pressing",
-            "perform"
-        ) {
-            (view, duration: Double, distance: Double, pressing: Callback<Nothing, Bool>?, action: Action) in
-            view.onLongPressGesture(
-                minimumDuration: duration,
-                maximumDistance: distance,
-                perform: { _ = action() },
-                onPressingChanged: { _ = pressing?($0) }
-            )
         }
     }
 
     /// Gestures that never begin, since a button is touched by one finger.
     private mutating func addTwoFingerGestures() {
-        add(MagnifyGesture.self, "Gesture")
-        initializer(.or("minimumScaleDelta", 0.01)) { (delta: Double) in
-            MagnifyGesture(minimumScaleDelta: delta)
-        }
-        add(MagnifyGesture.Value.self, "Equatable")
-        property("MagnifyGesture.Value", "magnification") { (value: MagnifyGesture.Value) in
-            value.magnification
-        }
         addCallbacks(of: "MagnifyGesture", MagnifyGesture.Value.self)
-        add(RotateGesture.self, "Gesture")
-        initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (delta: Angle) in
-            RotateGesture(minimumAngleDelta: delta)
-        }
-        add(RotateGesture.Value.self, "Equatable")
-        property("RotateGesture.Value", "rotation") { (value: RotateGesture.Value) in value.rotation }
         addCallbacks(of: "RotateGesture", RotateGesture.Value.self)
     }
 
@@ -157,9 +59,6 @@ extension Bridge {
                 gesture.updating(state) { body(Nothing(), &$0, &$1) }
             }
         }
-        modifier("onTapGesture", "count", "perform") { (view, count: Int, action: Action) in
-            view.onTapGesture(count: count) { _ = action() }
-        }
     }
 }
 
@@ -176,13 +75,6 @@ struct AnyGestureArgument: Bridged {
     }
 
     var bridged: Value { .engine(gesture) }
-}
-
-// A gesture keeps its own type in the modifiers that take it.
-extension Gesture {
-    fileprivate func added(to view: AnyView) -> any View { view.gesture(self) }
-    fileprivate func addedFirst(to view: AnyView) -> any View { view.highPriorityGesture(self) }
-    fileprivate func addedBeside(to view: AnyView) -> any View { view.simultaneousGesture(self) }
 }
 
 /// A gesture with a value of one type.

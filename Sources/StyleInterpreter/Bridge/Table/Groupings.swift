@@ -3,41 +3,15 @@ import ViewEngine
 // Views around others, and views of what a picture does not have: tabs, images from elsewhere, what is shared.
 extension Bridge {
     mutating func addGroupings() {
-        add(type: .groupBox, "View")
-        viewInitializer(.groupBox, "content") { (content: Builder) in GroupBox { content() } }
         viewInitializer(.groupBox, "_", "content") { (title: Title, content: Builder) in
             GroupBox(content: { content() }, label: { title.text })
         }
-        viewInitializer(.groupBox, "content", "label") { (content: Builder, label: Builder) in
-            GroupBox(content: { content() }, label: { label() })
-        }
-        viewInitializer(.groupBox, "label", "content") { (label: AnyView, content: Builder) in
-            GroupBox(label: label) { content() }
-        }
-        add(type: .disclosureGroup, "View")
         viewInitializer(.disclosureGroup, "_", "content") { (title: Title, content: Builder) in
             DisclosureGroup(content: { content() }, label: { title.text })
         }
         viewInitializer(.disclosureGroup, "_", "isExpanded", "content") {
             (title: Title, isExpanded: BooleanBinding, content: Builder) in
             DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { title.text })
-        }
-        viewInitializer(.disclosureGroup, "content", "label") { (content: Builder, label: Builder) in
-            DisclosureGroup(content: { content() }, label: { label() })
-        }
-        viewInitializer(.disclosureGroup, "isExpanded", "content", "label") {
-            (isExpanded: BooleanBinding, content: Builder, label: Builder) in
-            DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { label() })
-        }
-        add(ScrollViewProxy.self)
-        method("ScrollViewProxy", "scrollTo", "_", .orNil("anchor")) {
-            (proxy: ScrollViewProxy, id: Any0, anchor: UnitPoint?) in
-            proxy.scrollTo(id, anchor: anchor)
-            return Nothing()
-        }
-        add(type: .scrollViewReader, "View")
-        viewInitializer(.scrollViewReader, "content") { (content: Callback<AnyView, ScrollViewProxy>) in
-            ScrollViewReader { content($0) }
         }
         addUnavailableContent()
         addGroupStyles()
@@ -58,21 +32,6 @@ extension Bridge {
                 description
             }
         }
-        viewInitializer(type, "label") { (label: Builder) in ContentUnavailableView { label() } }
-        viewInitializer(type, "label", "description") { (label: Builder, description: Builder) in
-            ContentUnavailableView(label: { label() }, description: { description() })
-        }
-        viewInitializer(type, "label", "actions") { (label: Builder, actions: Builder) in
-            ContentUnavailableView(label: { label() }, actions: { actions() })
-        }
-        viewInitializer(type, "label", "description", "actions") {
-            (label: Builder, description: Builder, actions: Builder) in
-            ContentUnavailableView(
-                label: { label() },
-                description: { description() },
-                actions: { actions() }
-            )
-        }
         constant(type.name, "search", typed: .engine(type)) { ContentUnavailableView.search }
         viewFactory(type.name, "search", "text", result: .engine(type)) { (text: String) in
             ContentUnavailableView.search(text: text)
@@ -80,7 +39,6 @@ extension Bridge {
     }
 
     private mutating func addGauges() {
-        add(type: .gauge, "View")
         let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
         viewInitializer(.gauge, "value", .or("in", unit), "label") {
             (value: Double, range: NumberRange, label: Builder) in
@@ -116,9 +74,6 @@ extension Bridge {
                 maximumValueLabel: { maximum() }
             )
         }
-        add(GaugeStyleConfiguration.self)
-        property("GaugeStyleConfiguration", "value") { (c: GaugeStyleConfiguration) in c.value }
-        viewProperty("GaugeStyleConfiguration", "label") { (c: GaugeStyleConfiguration) in c.label }
         for (name, path) in [
             ("currentValueLabel", \GaugeStyleConfiguration.currentValueLabel),
             ("minimumValueLabel", \.minimumValueLabel), ("maximumValueLabel", \.maximumValueLabel),
@@ -127,30 +82,12 @@ extension Bridge {
                 c[keyPath: path].map { AnyView($0) }
             }
         }
-        modifier("gaugeStyle", "_") { (view, style: AnyGaugeStyle) in style.style.applied(to: view) }
-        let style = StyleType.any(.gaugeStyle)
-        for name in ["automatic", "linearCapacity", "accessoryLinearCapacity", "accessoryLinear"] {
-            constant("GaugeStyle", name, typed: style) { LinearCapacityGaugeStyle() }
-        }
-        constant("GaugeStyle", "accessoryCircular", typed: style) { AccessoryCircularGaugeStyle() }
-        constant("GaugeStyle", "accessoryCircularCapacity", typed: style) {
-            AccessoryCircularCapacityGaugeStyle()
-        }
-        add(type: .linearCapacityGaugeStyle, "GaugeStyle", alias: "DefaultGaugeStyle")
-        viewInitializer(.linearCapacityGaugeStyle) { () in LinearCapacityGaugeStyle() }
-        add(type: .accessoryCircularGaugeStyle, "GaugeStyle")
-        viewInitializer(.accessoryCircularGaugeStyle) { () in AccessoryCircularGaugeStyle() }
-        add(type: .accessoryCircularCapacityGaugeStyle, "GaugeStyle")
-        viewInitializer(.accessoryCircularCapacityGaugeStyle) { () in AccessoryCircularCapacityGaugeStyle() }
     }
 
     private mutating func addTabViews() {
-        add(type: .tabView, "View")
-        viewInitializer(.tabView, "content") { (content: Builder) in TabView { content() } }
         viewInitializer(.tabView, "selection", "content") { (selection: AnyBinding, content: Builder) in
             TabView(selection: selection.compared) { content() }
         }
-        add(type: .tab, "View")
         viewInitializer(.tab, "_", "systemImage", "content") {
             (title: Title, image: String, content: Builder) in
             VStack { content() }
@@ -163,35 +100,10 @@ extension Bridge {
                 Label(title: { title.text }, icon: { Image(systemName: image) })
             }
         }
-        viewInitializer(.tab, "value", "content", "label") {
-            (value: Any0, content: Builder, label: Builder) in
-            Tab(value: value, content: { content() }, label: { label() })
-        }
-        modifier("tabItem", "_") { (view, label: Builder) in view.tabItem { label() } }
-        modifier("tabViewStyle", "_") { (view, style: AnyTabViewStyle) in style.style.applied(to: view) }
-        let style = StyleType.any(.tabViewStyle)
-        constant("TabViewStyle", "automatic", typed: style) { DefaultTabViewStyle() }
-        constant("TabViewStyle", "page", typed: style) { PageTabViewStyle() }
-        add(PageTabViewStyle.IndexDisplayMode.self, "Hashable")
-        cases(PageTabViewStyle.IndexDisplayMode.self)
-        viewFactory("TabViewStyle", "page", "indexDisplayMode", result: style) {
-            (mode: PageTabViewStyle.IndexDisplayMode) in
-            PageTabViewStyle(indexDisplayMode: mode)
-        }
-        add(type: .defaultTabViewStyle, "TabViewStyle")
-        viewInitializer(.defaultTabViewStyle) { () in DefaultTabViewStyle() }
-        add(type: .pageTabViewStyle, "TabViewStyle")
-        viewInitializer(
-            .pageTabViewStyle,
-            .or("indexDisplayMode", PageTabViewStyle.IndexDisplayMode.automatic)
-        ) { (mode: PageTabViewStyle.IndexDisplayMode) in PageTabViewStyle(indexDisplayMode: mode) }
     }
 
     private mutating func addAsyncImages() {
-        add(AsyncImagePhase.self)
         computedConstant("AsyncImagePhase", "empty") { AsyncImagePhase.empty }
-        factory("AsyncImagePhase", "success", "_") { (image: Image) in AsyncImagePhase.success(image) }
-        property("AsyncImagePhase", "image") { (phase: AsyncImagePhase) in phase.image }
         // An image is never loaded, so no error is one of loading.
         property("AsyncImagePhase", "error") { (phase: AsyncImagePhase) in String?.none }
         addPayload(of: "AsyncImagePhase", "empty", []) { value in
@@ -201,17 +113,9 @@ extension Bridge {
             if case .engine(AsyncImagePhase.success(let image)) = value { [image.bridged] } else { nil }
         }
         addPayload(of: "AsyncImagePhase", "failure", [.any(.error)]) { _ in nil }
-        add(type: .asyncImage, "View")
-        viewInitializer(.asyncImage, "url", .or("scale", 1.0)) { (url: URL?, scale: Double) in
-            AsyncImage(url: url, scale: scale)
-        }
         viewInitializer(.asyncImage, "url", .or("scale", 1.0), "content", "placeholder") {
             (url: URL?, scale: Double, content: Callback<AnyView, Image>, placeholder: Builder) in
             AsyncImage(url: url, scale: scale, content: { content($0) }, placeholder: { placeholder() })
-        }
-        viewInitializer(.asyncImage, "url", .or("scale", 1.0), .orNil("transaction"), "content") {
-            (url: URL?, scale: Double, _: Transaction?, content: Callback<AnyView, AsyncImagePhase>) in
-            AsyncImage(url: url, scale: scale) { content($0) }
         }
     }
 
@@ -219,7 +123,6 @@ extension Bridge {
         add(ShownPreview.self)
         initializer("_") { (title: Title) in ShownPreview() }
         initializer("_", "image") { (title: Title, image: Any0) in ShownPreview() }
-        add(type: .shareLink, "View")
         viewInitializer(
             .shareLink,
             "item",
@@ -253,7 +156,7 @@ extension Bridge {
 }
 
 /// A style of gauges.
-private struct AnyGaugeStyle: Bridged {
+struct AnyGaugeStyle: Bridged {
     let style: any GaugeStyle
 
     static var bridgedType: StyleType { .any(.gaugeStyle) }
@@ -278,12 +181,8 @@ private struct InterpretedGaugeStyle: GaugeStyle {
     }
 }
 
-extension GaugeStyle {
-    fileprivate func applied(to view: AnyView) -> any View { view.gaugeStyle(self) }
-}
-
 /// A style of tab views.
-private struct AnyTabViewStyle: Bridged {
+struct AnyTabViewStyle: Bridged {
     let style: any TabViewStyle
 
     static var bridgedType: StyleType { .any(.tabViewStyle) }
@@ -296,10 +195,6 @@ private struct AnyTabViewStyle: Bridged {
     }
 
     var bridged: Value { .engine(style) }
-}
-
-extension TabViewStyle {
-    fileprivate func applied(to view: AnyView) -> any View { view.tabViewStyle(self) }
 }
 
 extension ScrollViewProxy: EngineValue { static var engineType: EngineType { .scrollViewProxy } }

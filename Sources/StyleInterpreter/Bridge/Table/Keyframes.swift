@@ -28,7 +28,6 @@ extension Bridge {
     }
 
     private mutating func addKeyframeAnimators() {
-        add(type: .keyframeAnimator, "View")
         viewInitializer(.keyframeAnimator, "initialValue", .or("repeating", true), "content", "keyframes") {
             (initial: Any0, repeats: Bool, content: Motion.Content, keyframes: Motion.Keyframes) in
             KeyframeAnimator(

@@ -4,7 +4,6 @@ import ViewEngine
 // Menus and groups of controls, of which a picture shows the labels.
 extension Bridge {
     mutating func addMenus() {
-        add(type: .menu, "View")
         viewInitializer(.menu, "_", "content") { (title: Title, content: Builder) in
             Menu {
                 content()
@@ -28,18 +27,5 @@ extension Bridge {
                 }
             }
         }
-        viewInitializer(.menu, "content", "label") { (content: Builder, label: Builder) in
-            Menu {
-                content()
-            } label: {
-                label()
-            }
-        }
-        viewInitializer(.menu, "content", "label", "primaryAction") {
-            (content: Builder, label: Builder, action: Action) in
-            Menu(content: { content() }, label: { label() }, primaryAction: { _ = action() })
-        }
-        add(type: .controlGroup, "View")
-        viewInitializer(.controlGroup, "content") { (content: Builder) in ControlGroup { content() } }
     }
 }

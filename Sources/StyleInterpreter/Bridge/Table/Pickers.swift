@@ -3,7 +3,6 @@ import ViewEngine
 // Controls that select a value.
 extension Bridge {
     mutating func addPickers() {
-        add(type: .picker, "View")
         viewInitializer(.picker, "_", "selection", "content") {
             (title: Title, selection: AnyBinding, content: Builder) in
             Picker(selection: selection.compared, content: { content() }, label: { title.text })
@@ -24,7 +23,6 @@ extension Bridge {
                 Label(title: { title.text }, icon: { Image(systemName: image) })
             }
         }
-        addPickerStyles()
         addSliders()
         addSteppers()
         addDatePickers()
@@ -32,39 +30,13 @@ extension Bridge {
     }
 
     private mutating func addColorPickers() {
-        add(type: .colorPicker, "View")
         viewInitializer(.colorPicker, "_", "selection", .or("supportsOpacity", true)) {
             (title: Title, selection: TypedBinding<Color>, _: Bool) in
             ColorPicker(selection: selection.binding) { title.text }
         }
-        viewInitializer(.colorPicker, "selection", .or("supportsOpacity", true), "label") {
-            (selection: TypedBinding<Color>, _: Bool, label: Builder) in
-            ColorPicker(selection: selection.binding) { label() }
-        }
-    }
-
-    private mutating func addPickerStyles() {
-        modifier("pickerStyle", "_") { (view, style: AnyPickerStyle) in style.style.applied(to: view) }
-        let style = StyleType.any(.pickerStyle)
-        constant("PickerStyle", "automatic", typed: style) { DefaultPickerStyle() }
-        constant("PickerStyle", "menu", typed: style) { MenuPickerStyle() }
-        constant("PickerStyle", "segmented", typed: style) { SegmentedPickerStyle() }
-        constant("PickerStyle", "inline", typed: style) { InlinePickerStyle() }
-        constant("PickerStyle", "wheel", typed: style) { WheelPickerStyle() }
-        add(type: .defaultPickerStyle, "PickerStyle")
-        viewInitializer(.defaultPickerStyle) { () in DefaultPickerStyle() }
-        add(type: .menuPickerStyle, "PickerStyle")
-        viewInitializer(.menuPickerStyle) { () in MenuPickerStyle() }
-        add(type: .segmentedPickerStyle, "PickerStyle")
-        viewInitializer(.segmentedPickerStyle) { () in SegmentedPickerStyle() }
-        add(type: .inlinePickerStyle, "PickerStyle")
-        viewInitializer(.inlinePickerStyle) { () in InlinePickerStyle() }
-        add(type: .wheelPickerStyle, "PickerStyle")
-        viewInitializer(.wheelPickerStyle) { () in WheelPickerStyle() }
     }
 
     private mutating func addSliders() {
-        add(type: .slider, "View")
         let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
         viewInitializer(.slider, "value", .or("in", unit), .orNil("step"), .orNil("onEditingChanged")) {
             (value: TypedBinding<Double>, range: NumberRange, _: Double?, _: Callback<Nothing, Bool>?) in
@@ -117,7 +89,6 @@ extension Bridge {
     }
 
     private mutating func addSteppers() {
-        add(type: .stepper, "View")
         viewInitializer(.stepper, "_", "value", .orNil("in"), .or("step", 1), .orNil("onEditingChanged")) {
             (
                 title: Title,
@@ -154,32 +125,13 @@ extension Bridge {
                 onDecrement: decrement.map { action in { _ = action() } }
             )
         }
-        viewInitializer(.stepper, "label", "onIncrement", "onDecrement") {
-            (label: Builder, increment: Action?, decrement: Action?) in
-            Stepper(
-                label: { label() },
-                onIncrement: increment.map { action in { _ = action() } },
-                onDecrement: decrement.map { action in { _ = action() } }
-            )
-        }
     }
 
     private mutating func addDatePickers() {
-        add(DatePickerComponents.self, "Hashable", "OptionSet")
-        constants(
-            "DatePickerComponents",
-            ["hourAndMinute": DatePickerComponents.hourAndMinute, "date": .date]
-        )
-        initializer("_") { (sets: OptionSetLiteral<DatePickerComponents>) in sets.union }
-        add(type: .datePicker, "View")
         let all: DatePickerComponents = [.hourAndMinute, .date]
         viewInitializer(.datePicker, "_", "selection", .or("displayedComponents", all)) {
             (title: Title, selection: TypedBinding<Date>, components: DatePickerComponents) in
             DatePicker(selection: selection.binding, displayedComponents: components) { title.text }
-        }
-        viewInitializer(.datePicker, "selection", .or("displayedComponents", all), "label") {
-            (selection: TypedBinding<Date>, components: DatePickerComponents, label: Builder) in
-            DatePicker(selection: selection.binding, displayedComponents: components) { label() }
         }
     }
 }
@@ -230,7 +182,7 @@ extension Optional<Range<Int>> {
 }
 
 /// A style of pickers.
-private struct AnyPickerStyle: Bridged {
+struct AnyPickerStyle: Bridged {
     let style: any PickerStyle
 
     static var bridgedType: StyleType { .any(.pickerStyle) }
@@ -243,10 +195,6 @@ private struct AnyPickerStyle: Bridged {
     }
 
     var bridged: Value { .engine(style) }
-}
-
-extension PickerStyle {
-    fileprivate func applied(to view: AnyView) -> any View { view.pickerStyle(self) }
 }
 
 extension DatePickerComponents: EngineValue { static var engineType: EngineType { .datePickerComponents } }

@@ -3,8 +3,6 @@ import ViewEngine
 // The main queue and timers, on the clock of the events.
 extension Bridge {
     mutating func addQueues() {
-        add(DispatchQueue.self)
-        constants("DispatchQueue", ["main": DispatchQueue.main])
         // There is one thread: the work of other queues runs in its order.
         factory("DispatchQueue", "global", .orNil("qos")) { (quality: TaskPriorityName?) in
             DispatchQueue.main
@@ -20,32 +18,12 @@ extension Bridge {
             queue.asyncAfter(deadline: time) { work.run() }
             return Nothing()
         }
-        add(DispatchTime.self)
-        factory("DispatchTime", "now") { () in DispatchTime.now() }
         function("+", "_", "_") { (time: DispatchTime, seconds: Double) in time + seconds }
         function("+", "_", "_") { (time: DispatchTime, interval: DispatchTimeInterval) in time + interval }
-        add(DispatchTimeInterval.self, "Hashable")
-        factory("DispatchTimeInterval", "seconds", "_") { (count: Int) in
-            DispatchTimeInterval.seconds(count)
-        }
-        factory("DispatchTimeInterval", "milliseconds", "_") { (count: Int) in
-            DispatchTimeInterval.milliseconds(count)
-        }
-        factory("DispatchTimeInterval", "microseconds", "_") { (count: Int) in
-            DispatchTimeInterval.microseconds(count)
-        }
-        factory("DispatchTimeInterval", "nanoseconds", "_") { (count: Int) in
-            DispatchTimeInterval.nanoseconds(count)
-        }
         addTimers()
     }
 
     private mutating func addTimers() {
-        add(RunLoop.self)
-        add(RunLoop.Mode.self)
-        constants("RunLoop", ["main": RunLoop.main, "current": .current])
-        constants("RunLoop.Mode", ["common": RunLoop.Mode.common, "default": .default])
-        add(Timer.TimerPublisher.self)
         add(ScheduledTimer.self, "AnyObject")
         factory("Timer", "scheduledTimer", "withTimeInterval", "repeats", "block") {
             (interval: Double, repeats: Bool, block: Callback<Nothing, ScheduledTimer>) in
@@ -59,14 +37,6 @@ extension Bridge {
         factory("Timer", "publish", "every", .orNil("tolerance"), "on", "in") {
             (interval: Double, tolerance: Double?, loop: RunLoop, mode: RunLoop.Mode) in
             Timer.publish(every: interval, tolerance: tolerance, on: loop, in: mode)
-        }
-        // By hand, because that of notifications has the same name.
-        modifier("onReceive", "_", "perform") {
-            (view, publisher: Timer.TimerPublisher, action: Callback<Nothing, Double>) in
-            view.onReceive(publisher) { _ = action($0) }
-        }
-        method("Timer.TimerPublisher", "autoconnect") { (publisher: Timer.TimerPublisher) in
-            publisher.autoconnect()
         }
     }
 }

@@ -3,14 +3,9 @@ import ViewEngine
 // Fields for text, and their styles.
 extension Bridge {
     mutating func addTextFields() {
-        add(type: .textField, "View")
         viewInitializer(.textField, "_", "text", .orNil("prompt"), .or("axis", Axis.horizontal)) {
             (title: Title, text: StringBinding, prompt: Text?, axis: Axis) in
             TextField(text: text.binding, prompt: prompt, axis: axis) { title.text }
-        }
-        viewInitializer(.textField, "text", .orNil("prompt"), .or("axis", Axis.horizontal), "label") {
-            (text: StringBinding, prompt: Text?, axis: Axis, label: Builder) in
-            TextField(text: text.binding, prompt: prompt, axis: axis) { label() }
         }
         // Deprecated: nobody types in a picture.
         viewInitializer(.textField, "_", "text", .orNil("onEditingChanged"), .orNil("onCommit")) {
@@ -19,18 +14,10 @@ extension Bridge {
         }
         addValueFields()
         addFormattedFields()
-        add(type: .secureField, "View")
         viewInitializer(.secureField, "_", "text", .orNil("prompt")) {
             (title: Title, text: StringBinding, prompt: Text?) in
             SecureField(text: text.binding, prompt: prompt) { title.text }
         }
-        viewInitializer(.secureField, "text", .orNil("prompt"), "label") {
-            (text: StringBinding, prompt: Text?, label: Builder) in
-            SecureField(text: text.binding, prompt: prompt) { label() }
-        }
-        add(type: .textEditor, "View")
-        viewInitializer(.textEditor, "text") { (text: StringBinding) in TextEditor(text: text.binding) }
-        addTextFieldStyles()
     }
 
     /// Fields for numbers, which a format writes.
@@ -60,18 +47,6 @@ extension Bridge {
             let text = NumberFormatStyle(.number).text(value.binding.wrappedValue)
             return TextField(text: .constant(text)) { title.text }
         }
-    }
-
-    private mutating func addTextFieldStyles() {
-        let style = StyleType.any(.textFieldStyle)
-        modifier("textFieldStyle", "_") { (view, style: AnyTextFieldStyle) in style.style.applied(to: view) }
-        constant("TextFieldStyle", "automatic", typed: style) { PlainTextFieldStyle() }
-        constant("TextFieldStyle", "plain", typed: style) { PlainTextFieldStyle() }
-        constant("TextFieldStyle", "roundedBorder", typed: style) { RoundedBorderTextFieldStyle() }
-        add(type: .plainTextFieldStyle, "TextFieldStyle", alias: "DefaultTextFieldStyle")
-        viewInitializer(.plainTextFieldStyle) { () in PlainTextFieldStyle() }
-        add(type: .roundedBorderTextFieldStyle, "TextFieldStyle")
-        viewInitializer(.roundedBorderTextFieldStyle) { () in RoundedBorderTextFieldStyle() }
     }
 }
 
@@ -131,10 +106,6 @@ struct AnyTextFieldStyle: Bridged {
     }
 
     var bridged: Value { .engine(style) }
-}
-
-extension TextFieldStyle {
-    fileprivate func applied(to view: AnyView) -> any View { view.textFieldStyle(self) }
 }
 
 /// A style of fields of the source.

@@ -3,22 +3,6 @@ import ViewEngine
 extension Bridge {
     mutating func addTextLines() {
         typealias Pattern = Text.LineStyle.Pattern
-        modifier("underline", .or("_", true), "pattern", .orNil("color")) {
-            (view, isActive: Bool, pattern: Pattern, color: Color?) in
-            view.underline(isActive, pattern: pattern, color: color)
-        }
-        modifier("strikethrough", .or("_", true), "pattern", .orNil("color")) {
-            (view, isActive: Bool, pattern: Pattern, color: Color?) in
-            view.strikethrough(isActive, pattern: pattern, color: color)
-        }
-        method("Text", "underline", .or("_", true), "pattern", .orNil("color")) {
-            (text: Text, isActive: Bool, pattern: Pattern, color: Color?) in
-            text.underline(isActive, pattern: pattern, color: color)
-        }
-        method("Text", "strikethrough", .or("_", true), "pattern", .orNil("color")) {
-            (text: Text, isActive: Bool, pattern: Pattern, color: Color?) in
-            text.strikethrough(isActive, pattern: pattern, color: color)
-        }
         modifier("lineLimit", "_") { (view, limit: ClosedIntegers) in view.lineLimit(limit.upperBound) }
         // The upper bound of a range without an end is the greatest number.
         modifier("lineLimit", "_") { (view, limit: Range<Int>) in

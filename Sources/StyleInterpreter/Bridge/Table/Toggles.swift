@@ -4,10 +4,6 @@ import ViewEngine
 // Toggles, and styles of toggles and menus.
 extension Bridge {
     mutating func addToggles() {
-        add(type: .toggle, "View")
-        viewInitializer(.toggle, "isOn", "label") { (isOn: BooleanBinding, label: Builder) in
-            Toggle(isOn: isOn.binding) { label() }
-        }
         viewInitializer(.toggle, "_", "isOn") { (title: Title, isOn: BooleanBinding) in
             Toggle(isOn: isOn.binding) { title.text }
         }
@@ -21,58 +17,15 @@ extension Bridge {
                 }
             }
         }
-        viewInitializer(.toggle, "_") { (configuration: ToggleStyleConfiguration) in
-            Toggle(configuration)
-        }
         addToggleStyles()
-        addMenuStyles()
     }
 
     private mutating func addToggleStyles() {
         // Its Boolean is in a binding, which can be set wherever the configuration comes from.
         add(ToggleStyleConfiguration.self, "AnyObject")
-        viewProperty("ToggleStyleConfiguration", "label") { (c: ToggleStyleConfiguration) in c.label }
-        property("ToggleStyleConfiguration", "isMixed") { (c: ToggleStyleConfiguration) in c.isMixed }
         property("ToggleStyleConfiguration", "$isOn") { (c: ToggleStyleConfiguration) in
             BooleanBinding(c.$isOn)
         }
-        property("ToggleStyleConfiguration", "isOn") {
-            (c: ToggleStyleConfiguration) in
-            c.isOn
-        } set: {
-            (c: inout ToggleStyleConfiguration, isOn: Bool) in
-            c.isOn = isOn
-        }
-        modifier("toggleStyle", "_") { (view, style: AnyToggleStyle) in style.style.applied(to: view) }
-        constant("ToggleStyle", "automatic", typed: .any(.toggleStyle)) { DefaultToggleStyle() }
-        constant("ToggleStyle", "switch", typed: .any(.toggleStyle)) { SwitchToggleStyle() }
-        constant("ToggleStyle", "button", typed: .any(.toggleStyle)) { ButtonToggleStyle() }
-        constant("ToggleStyle", "checkbox", typed: .any(.toggleStyle)) { CheckboxToggleStyle() }
-        add(type: .switchToggleStyle, "ToggleStyle", alias: "DefaultToggleStyle")
-        viewInitializer(.switchToggleStyle) { () in SwitchToggleStyle() }
-        viewInitializer(.switchToggleStyle, "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
-        add(type: .buttonToggleStyle, "ToggleStyle")
-        viewInitializer(.buttonToggleStyle) { () in ButtonToggleStyle() }
-        add(type: .checkboxToggleStyle, "ToggleStyle")
-        viewInitializer(.checkboxToggleStyle) { () in CheckboxToggleStyle() }
-    }
-
-    private mutating func addMenuStyles() {
-        add(MenuStyleConfiguration.self)
-        viewProperty("MenuStyleConfiguration", "label") { (c: MenuStyleConfiguration) in c.label }
-        viewProperty("MenuStyleConfiguration", "content") { (c: MenuStyleConfiguration) in c.content }
-        viewInitializer(.menu, "_") { (configuration: MenuStyleConfiguration) in Menu(configuration) }
-        modifier("menuStyle", "_") { (view, style: AnyMenuStyle) in style.style.applied(to: view) }
-        constant("MenuStyle", "automatic", typed: .any(.menuStyle)) { DefaultMenuStyle() }
-        constant("MenuStyle", "button", typed: .any(.menuStyle)) { ButtonMenuStyle() }
-        constant("MenuStyle", "borderlessButton", typed: .any(.menuStyle)) { ButtonMenuStyle() }
-        add(
-            type: .buttonMenuStyle,
-            "MenuStyle",
-            alias: "DefaultMenuStyle",
-            "BorderlessButtonMenuStyle"
-        )
-        viewInitializer(.buttonMenuStyle) { () in ButtonMenuStyle() }
     }
 }
 

@@ -6,30 +6,6 @@ extension Bridge {
         add(alias: "AnyView", of: .view)
         initializers(of: "AnyView", [.function("init", ["_"]) { (view: AnyView) in view }])
         initializers(of: "AnyView", [.function("init", ["erasing"]) { (view: AnyView) in view }])
-        add(EmptyView.self, "View")
-        initializer { () in EmptyView() }
-        add(Spacer.self, "View")
-        initializer(.orNil("minLength")) { (length: Double?) in Spacer(minLength: length) }
-        add(Divider.self, "View")
-        initializer { () in Divider() }
-        add(type: .hStack, "View", alias: "LazyHStack")
-        viewInitializer(.hStack, .or("alignment", VerticalAlignment.center), .orNil("spacing"), "content") {
-            (alignment: VerticalAlignment, spacing: Double?, content: Builder) in
-            HStack(alignment: alignment, spacing: spacing) { content() }
-        }
-        add(type: .vStack, "View", alias: "LazyVStack")
-        viewInitializer(.vStack, .or("alignment", HorizontalAlignment.center), .orNil("spacing"), "content") {
-            (alignment: HorizontalAlignment, spacing: Double?, content: Builder) in
-            VStack(alignment: alignment, spacing: spacing) { content() }
-        }
-        add(type: .zStack, "View")
-        viewInitializer(.zStack, .or("alignment", Alignment.center), "content") {
-            (alignment: Alignment, content: Builder) in
-            ZStack(alignment: alignment) { content() }
-        }
-        add(type: .group, "View")
-        viewInitializer(.group, "content") { (content: Builder) in Group { content() } }
-        add(type: .forEach, "View")
         viewInitializer(.forEach, "_", "content") { (range: Range<Int>, content: Callback<AnyView, Int>) in
             ForEach(range, id: \.anyValue) { content($0) }
         }
@@ -47,72 +23,23 @@ extension Bridge {
         viewInitializer(.forEach, "_", "content") { (values: [Any0], content: Callback<AnyView, Any0>) in
             ForEach(values, id: \.self) { content($0) }
         }
-        add(type: .geometryReader, "View")
-        viewInitializer(.geometryReader, "content") { (content: Callback<AnyView, GeometryProxy>) in
-            GeometryReader { content($0) }
-        }
-        add(GeometryProxy.self)
-        property("GeometryProxy", "size") { (proxy: GeometryProxy) in proxy.size }
-        method("GeometryProxy", "frame", "in") { (proxy: GeometryProxy, space: CoordinateSpace) in
-            proxy.frame(in: space)
-        }
-        add(CoordinateSpace.self, "Hashable")
-        constants("CoordinateSpace", ["local": CoordinateSpace.local, "global": .global])
-        factory("CoordinateSpace", "named", "_") { (name: Any0) in CoordinateSpace.named(name) }
-        add(Image.self, "View")
-        initializer("systemName") { (name: String) in Image(systemName: name) }
-        initializer("_") { (name: String) in Image(name) }
-        initializer("decorative") { (name: String) in Image(decorative: name) }
-        add(type: .label, "View")
         viewInitializer(.label, "_", "systemImage") { (title: Title, name: String) in
             Label(title: { title.text }, icon: { Image(systemName: name) })
         }
         viewInitializer(.label, "_", "image") { (title: Title, name: String) in
             Label(title: { title.text }, icon: { Image(name) })
         }
-        viewInitializer(.label, "title", "icon") { (title: Builder, icon: Builder) in
-            Label {
-                title()
-            } icon: {
-                icon()
-            }
-        }
         add(type: .progressView, "View")
-        viewInitializer(.progressView) { () in ProgressView() }
         viewInitializer(.progressView, "_") { (title: Title) in ProgressView { title.text } }
         viewInitializer(.progressView, "value", .or("total", 1.0)) { (value: Double?, total: Double) in
             ProgressView(value: value, total: total)
         }
-        constants(
-            "ProgressViewStyle",
-            typed: .any(.progressViewStyle),
-            ["circular": CircularProgressViewStyle()]
-        )
-        constants(
-            "ProgressViewStyle",
-            typed: .any(.progressViewStyle),
-            ["linear": LinearProgressViewStyle()]
-        )
-        constants(
-            "ProgressViewStyle",
-            typed: .any(.progressViewStyle),
-            ["automatic": DefaultProgressViewStyle()]
-        )
-        add(type: .circularProgressViewStyle, "ProgressViewStyle")
-        viewInitializer(.circularProgressViewStyle) { () in CircularProgressViewStyle() }
-        viewInitializer(.circularProgressViewStyle, "tint") { (color: Color) in
-            CircularProgressViewStyle(tint: color)
-        }
-        modifier("progressViewStyle", "_") { (view, style: AnyProgressViewStyle) in style.applied(to: view) }
-        add(ViewModifierContent.self, "View")
-        add(ContentMode.self, "Hashable")
-        cases(ContentMode.self)
     }
 }
 
 /// A style of progress views.
 struct AnyProgressViewStyle: Bridged {
-    private let style: any ProgressViewStyle
+    let style: any ProgressViewStyle
     static var bridgedType: StyleType { .any(.progressViewStyle) }
 
     init(bridging value: Value) throws(Failure) {
@@ -123,11 +50,6 @@ struct AnyProgressViewStyle: Bridged {
     }
 
     var bridged: Value { .engine(style) }
-
-    func applied(to view: AnyView) -> any View {
-        func apply<Style: ProgressViewStyle>(_ style: Style) -> any View { view.progressViewStyle(style) }
-        return apply(style)
-    }
 }
 
 /// A key path of any type.

@@ -16,18 +16,5 @@ extension Bridge {
         property("UIView", "accessibilityViewIsModal", \ViewReference.view.accessibilityViewIsModal)
         property("UIView", "accessibilityLanguage", \ViewReference.view.accessibilityLanguage)
         property("UIView", "showsLargeContentViewer", \ViewReference.view.showsLargeContentViewer)
-        let type = UIAccessibilityTraits.typeName
-        add(UIAccessibilityTraits.self, "Hashable", "OptionSet")
-        constants(
-            type,
-            [
-                "none": UIAccessibilityTraits.none, "button": .button, "link": .link, "image": .image,
-                "selected": .selected, "staticText": .staticText, "notEnabled": .notEnabled,
-                "updatesFrequently": .updatesFrequently, "adjustable": .adjustable, "header": .header,
-                "toggleButton": .toggleButton,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<UIAccessibilityTraits>) in sets.union }
-        addOptionSet(type, of: UIAccessibilityTraits.self)
     }
 }

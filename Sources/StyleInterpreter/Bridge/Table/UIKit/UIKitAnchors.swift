@@ -19,10 +19,6 @@ extension NSLayoutConstraint.Axis: EngineValue {
 // Constraints between views.
 extension Bridge {
     mutating func addAnchors() {
-        add(NSLayoutDimension.self)
-        add(NSLayoutXAxisAnchor.self)
-        add(NSLayoutYAxisAnchor.self)
-        add(UILayoutGuide.self)
         addViewAnchors()
         addGuideAnchors()
         addDimensionConstraints()
@@ -61,16 +57,6 @@ extension Bridge {
 
     private mutating func addGuideAnchors() {
         let guide = UILayoutGuide.typeName
-        property(guide, "widthAnchor") { (guide: UILayoutGuide) in guide.widthAnchor }
-        property(guide, "heightAnchor") { (guide: UILayoutGuide) in guide.heightAnchor }
-        property(guide, "leadingAnchor") { (guide: UILayoutGuide) in guide.leadingAnchor }
-        property(guide, "trailingAnchor") { (guide: UILayoutGuide) in guide.trailingAnchor }
-        property(guide, "leftAnchor") { (guide: UILayoutGuide) in guide.leftAnchor }
-        property(guide, "rightAnchor") { (guide: UILayoutGuide) in guide.rightAnchor }
-        property(guide, "centerXAnchor") { (guide: UILayoutGuide) in guide.centerXAnchor }
-        property(guide, "topAnchor") { (guide: UILayoutGuide) in guide.topAnchor }
-        property(guide, "bottomAnchor") { (guide: UILayoutGuide) in guide.bottomAnchor }
-        property(guide, "centerYAnchor") { (guide: UILayoutGuide) in guide.centerYAnchor }
         property(guide, "owningView") { (guide: UILayoutGuide) in
             guide.owningView.map { ViewReference($0) }
         }
@@ -207,45 +193,11 @@ extension Bridge {
     }
 
     private mutating func addPriorities() {
-        add(UILayoutPriority.self, "Hashable")
-        constants(
-            UILayoutPriority.typeName,
-            [
-                "required": UILayoutPriority.required, "defaultHigh": .defaultHigh,
-                "defaultLow": .defaultLow, "fittingSizeLevel": .fittingSizeLevel,
-            ]
-        )
         initializer("_") { (value: Double) in UILayoutPriority(Float(value)) }
         initializer("rawValue") { (value: Double) in UILayoutPriority(rawValue: Float(value)) }
         property(UILayoutPriority.typeName, "rawValue") { (priority: UILayoutPriority) in
             Double(priority.rawValue)
         }
-        add(NSLayoutConstraint.Axis.self, "Hashable")
-        constants(
-            NSLayoutConstraint.Axis.typeName,
-            ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical],
-            areAllCases: true
-        )
-        add(NSLayoutConstraint.Relation.self, "Hashable")
-        constants(
-            NSLayoutConstraint.Relation.typeName,
-            [
-                "lessThanOrEqual": NSLayoutConstraint.Relation.lessThanOrEqual, "equal": .equal,
-                "greaterThanOrEqual": .greaterThanOrEqual,
-            ],
-            areAllCases: true
-        )
-        add(NSLayoutConstraint.Attribute.self, "Hashable")
-        constants(
-            NSLayoutConstraint.Attribute.typeName,
-            [
-                "left": NSLayoutConstraint.Attribute.left, "right": .right, "top": .top, "bottom": .bottom,
-                "leading": .leading, "trailing": .trailing, "width": .width, "height": .height,
-                "centerX": .centerX, "centerY": .centerY, "lastBaseline": .lastBaseline,
-                "firstBaseline": .firstBaseline, "notAnAttribute": .notAnAttribute,
-            ],
-            areAllCases: true
-        )
         method("UIView", "setContentHuggingPriority", "_", "for") {
             (view: ViewReference, priority: UILayoutPriority, axis: NSLayoutConstraint.Axis) in
             view.view.setContentHuggingPriority(priority, for: axis)

@@ -11,19 +11,6 @@ extension Bridge {
     mutating func addViewAnimations() {
         typealias Options = UIView.AnimationOptions
         typealias Completion = Callback<Nothing, Bool>
-        add(Options.self, "Hashable", "OptionSet")
-        constants(
-            Options.typeName,
-            [
-                "layoutSubviews": Options.layoutSubviews, "allowUserInteraction": .allowUserInteraction,
-                "beginFromCurrentState": .beginFromCurrentState, "repeat": .repeat,
-                "autoreverse": .autoreverse, "overrideInheritedDuration": .overrideInheritedDuration,
-                "overrideInheritedCurve": .overrideInheritedCurve, "curveEaseInOut": .curveEaseInOut,
-                "curveEaseIn": .curveEaseIn, "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<Options>) in sets.union }
-        addOptionSet(Options.typeName, of: Options.self)
 
         factory("UIView", "animate", "withDuration", "animations") { (duration: Double, changes: Action) in
             UIView.animate(withDuration: duration) { _ = changes() }

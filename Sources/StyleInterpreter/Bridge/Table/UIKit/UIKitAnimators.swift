@@ -77,21 +77,6 @@ extension Bridge {
             )
         }
         addAnimatorMethods()
-        add(UIViewAnimatingPosition.self, "Hashable")
-        constants(
-            UIViewAnimatingPosition.typeName,
-            ["end": UIViewAnimatingPosition.end, "start": .start, "current": .current],
-            areAllCases: true
-        )
-        add(UIView.AnimationCurve.self, "Hashable")
-        constants(
-            UIView.AnimationCurve.typeName,
-            [
-                "easeInOut": UIView.AnimationCurve.easeInOut, "easeIn": .easeIn, "easeOut": .easeOut,
-                "linear": .linear,
-            ],
-            areAllCases: true
-        )
     }
 
     private mutating func addAnimatorMethods() {

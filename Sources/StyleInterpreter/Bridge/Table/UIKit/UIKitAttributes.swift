@@ -57,78 +57,25 @@ struct AttributeDictionary: Bridged, Sendable {
 // Strings with attributes.
 extension Bridge {
     mutating func addAttributes() {
-        add(AttributeContainer.self)
-        initializer { () in AttributeContainer() }
         initializer("_") { (dictionary: AttributeDictionary) in dictionary.attributes }
-        let container = AttributeContainer.typeName
-        property(container, "foregroundColor", \AttributeContainer.foregroundColor)
-        property(container, "font", \AttributeContainer.font)
-        property(container, "kern", \AttributeContainer.kern)
-        property(container, "underlineStyle", \AttributeContainer.underlineStyle)
-        property(container, "strikethroughStyle", \AttributeContainer.strikethroughStyle)
-        property(container, "link", \AttributeContainer.link)
-        property(container, AttributeScope.swiftUI("foregroundColor"), \AttributeContainer.swiftUIColor)
-        property(container, AttributeScope.swiftUI("font"), \AttributeContainer.swiftUIFont)
+        // By hand, because their names are those of UIKit's in another scope.
+        property(AttributeContainer.typeName, AttributeScope.swiftUI("foregroundColor"), \AttributeContainer.swiftUIColor)
+        property(AttributeContainer.typeName, AttributeScope.swiftUI("font"), \AttributeContainer.swiftUIFont)
 
-        add(AttributedString.self, "Hashable")
-        initializer { () in AttributedString() }
         function("+", "_", "_") { (first: AttributedString, second: AttributedString) in first + second }
-        initializer("_", .or("attributes", AttributeContainer())) {
-            (text: String, attributes: AttributeContainer) in
-            AttributedString(text, attributes: attributes)
-        }
         initializer("_") { (string: AttributedStringReference) in AttributedString(string.string) }
         viewInitializer(.text, "_") { (string: AttributedString) in Text(string) }
-        let string = AttributedString.typeName
-        property(string, "foregroundColor", \AttributedString.foregroundColor)
-        property(string, "font", \AttributedString.font)
-        property(string, "kern", \AttributedString.kern)
-        property(string, "underlineStyle", \AttributedString.underlineStyle)
-        property(string, "strikethroughStyle", \AttributedString.strikethroughStyle)
-        property(string, "link", \AttributedString.link)
-        property(string, AttributeScope.swiftUI("foregroundColor"), \AttributedString.swiftUIColor)
-        property(string, AttributeScope.swiftUI("font"), \AttributedString.swiftUIFont)
-        mutatingMethod(string, "append", "_") { (string: inout AttributedString, other: AttributedString) in
-            string.append(other)
-        }
-        mutatingMethod(string, "mergeAttributes", "_") {
-            (string: inout AttributedString, attributes: AttributeContainer) in
-            string.mergeAttributes(attributes)
-        }
-        mutatingMethod(string, "setAttributes", "_") {
-            (string: inout AttributedString, attributes: AttributeContainer) in
-            string.setAttributes(attributes)
-        }
+        // By hand, because their names are those of UIKit's in another scope.
+        property(AttributedString.typeName, AttributeScope.swiftUI("foregroundColor"), \AttributedString.swiftUIColor)
+        property(AttributedString.typeName, AttributeScope.swiftUI("font"), \AttributedString.swiftUIFont)
         addKeysOfAttributes()
         addFoundationStrings()
     }
 
     private mutating func addKeysOfAttributes() {
         typealias Key = NSAttributedString.Key
-        add(Key.self, "Hashable")
-        constants(
-            Key.typeName,
-            [
-                "font": Key.font, "foregroundColor": .foregroundColor, "backgroundColor": .backgroundColor,
-                "kern": .kern, "tracking": .tracking, "underlineStyle": .underlineStyle,
-                "underlineColor": .underlineColor, "strikethroughStyle": .strikethroughStyle,
-                "strikethroughColor": .strikethroughColor, "paragraphStyle": .paragraphStyle,
-                "baselineOffset": .baselineOffset, "link": .link, "strokeColor": .strokeColor,
-                "strokeWidth": .strokeWidth, "shadow": .shadow,
-            ]
-        )
         initializer("rawValue") { (name: String) in Key(rawValue: name) }
-        initializer("_") { (name: String) in Key(name) }
         property(Key.typeName, "rawValue") { (key: Key) in key.rawValue }
-        add(NSUnderlineStyle.self, "Hashable", "OptionSet")
-        constants(
-            NSUnderlineStyle.typeName,
-            [
-                "single": NSUnderlineStyle.single, "thick": .thick, "double": .double,
-                "patternDot": .patternDot, "patternDash": .patternDash,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<NSUnderlineStyle>) in sets.union }
         property(NSUnderlineStyle.typeName, "rawValue") { (style: NSUnderlineStyle) in style.rawValue }
     }
 
@@ -179,12 +126,6 @@ extension Bridge {
             string.string.append(other.string)
             return Nothing()
         }
-        add(NSRange.self, "Hashable")
-        initializer("location", "length") { (location: Int, length: Int) in
-            NSRange(location: location, length: length)
-        }
-        property(NSRange.typeName, "location", \NSRange.location)
-        property(NSRange.typeName, "length", \NSRange.length)
     }
 
     mutating func addAttributedTitles() {

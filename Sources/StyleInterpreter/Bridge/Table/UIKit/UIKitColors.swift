@@ -5,24 +5,9 @@ import ViewEngine
 // The components of colors.
 extension Bridge {
     mutating func addColorComponents() {
-        initializer("hue", "saturation", "brightness", "alpha") {
-            (hue: Double, saturation: Double, brightness: Double, alpha: Double) in
-            UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
-        }
-        initializer("displayP3Red", "green", "blue", "alpha") {
-            (red: Double, green: Double, blue: Double, alpha: Double) in
-            UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-        }
-        method("UIColor", "blended", "withFraction", "of") {
-            (color: UIColor, fraction: Double, other: UIColor) in
-            color.blended(withFraction: fraction, of: other)
-        }
         initializer("dynamicProvider") { (provider: Transformation<UITraitCollection, UIColor>) in
             let function = provider.function
             return UIColor { function($0, orElse: UIColor.clear) }
-        }
-        method("UIColor", "resolvedColor", "with") { (color: UIColor, traits: UITraitCollection) in
-            color.resolvedColor(with: traits)
         }
         addComponents("getHue", labels: ["_", "saturation", "brightness", "alpha"]) { color in
             var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

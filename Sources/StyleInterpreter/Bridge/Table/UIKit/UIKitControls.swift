@@ -17,31 +17,6 @@ extension Bridge {
         addButtonInitializers()
         addButtonProperties()
 
-        add(UIControl.State.self, "Hashable", "OptionSet")
-        constants(
-            "UIControl.State",
-            [
-                "normal": UIControl.State.normal, "highlighted": .highlighted, "disabled": .disabled,
-                "selected": .selected, "focused": .focused,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<UIControl.State>) in sets.union }
-        addOptionSet("UIControl.State", of: UIControl.State.self)
-        add(UIControl.Event.self, "Hashable", "OptionSet")
-        constants(
-            "UIControl.Event",
-            [
-                "touchDown": UIControl.Event.touchDown, "touchDownRepeat": .touchDownRepeat,
-                "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
-                "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-                "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
-                "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-                "primaryActionTriggered": .primaryActionTriggered, "allTouchEvents": .allTouchEvents,
-                "allEvents": .allEvents,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<UIControl.Event>) in sets.union }
-
         add(ActionReference.self)
         initializer("handler") { (handler: Callback<Nothing, ActionReference>) in
             ActionReference(UIAction { _ = handler(ActionReference($0)) })
@@ -224,12 +199,6 @@ extension Bridge {
         property("UIButton.super", "intrinsicContentSize") { (button: ButtonReference) in
             button.interpreted?.intrinsicContentSizeOfUIKit ?? button.button.intrinsicContentSize
         }
-        add(UIView.TintAdjustmentMode.self, "Hashable")
-        constants(
-            UIView.TintAdjustmentMode.typeName,
-            ["automatic": UIView.TintAdjustmentMode.automatic, "normal": .normal, "dimmed": .dimmed],
-            areAllCases: true
-        )
         property(
             "UIView",
             "tintAdjustmentMode",

@@ -146,26 +146,9 @@ extension Bridge {
 
     private mutating func addTimingFunctions() {
         add(CAMediaTimingFunction.self, "Hashable", "AnyObject")
-        initializer("name") { (name: CAMediaTimingFunctionName) in CAMediaTimingFunction(name: name) }
         initializer("controlPoints", "_", "_", "_") { (x1: Double, y1: Double, x2: Double, y2: Double) in
             CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
         }
-        add(CAMediaTimingFunctionName.self, "Hashable")
-        constants(
-            CAMediaTimingFunctionName.typeName,
-            [
-                "linear": CAMediaTimingFunctionName.linear, "easeIn": .easeIn, "easeOut": .easeOut,
-                "easeInEaseOut": .easeInEaseOut, "default": .default,
-            ]
-        )
-        add(CAMediaTimingFillMode.self, "Hashable")
-        constants(
-            CAMediaTimingFillMode.typeName,
-            [
-                "removed": CAMediaTimingFillMode.removed, "forwards": .forwards, "backwards": .backwards,
-                "both": .both,
-            ]
-        )
         // A point as an object of Foundation is one here.
         add(alias: "NSValue", of: .engine(.cgPoint))
         initializer("cgPoint") { (point: CGPoint) in point }

@@ -35,28 +35,7 @@ extension Bridge {
         initializer("style") { (style: UIBlurEffect.Style) in
             BlurReference(effect: UIBlurEffect(style: style))
         }
-        add(UIBlurEffect.Style.self, "Hashable")
         typealias Style = UIBlurEffect.Style
-        constants(
-            Style.typeName,
-            [
-                "extraLight": Style.extraLight, "light": .light, "dark": .dark, "regular": .regular,
-                "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
-                "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
-                "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
-                "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
-                "systemThinMaterialLight": .systemThinMaterialLight,
-                "systemMaterialLight": .systemMaterialLight,
-                "systemThickMaterialLight": .systemThickMaterialLight,
-                "systemChromeMaterialLight": .systemChromeMaterialLight,
-                "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
-                "systemThinMaterialDark": .systemThinMaterialDark,
-                "systemMaterialDark": .systemMaterialDark,
-                "systemThickMaterialDark": .systemThickMaterialDark,
-                "systemChromeMaterialDark": .systemChromeMaterialDark,
-            ],
-            areAllCases: true
-        )
         property(
             "UIBackgroundConfiguration",
             "visualEffect",

@@ -5,15 +5,6 @@ import ViewEngine
 extension Bridge {
     mutating func addFeedback() {
         add(FeedbackReference.self, "AnyObject")
-        add(UIImpactFeedbackGenerator.FeedbackStyle.self, "Hashable")
-        constants(
-            "UIImpactFeedbackGenerator.FeedbackStyle",
-            [
-                "light": UIImpactFeedbackGenerator.FeedbackStyle.light, "medium": .medium, "heavy": .heavy,
-                "soft": .soft, "rigid": .rigid,
-            ],
-            areAllCases: true
-        )
         initializer(.or("style", UIImpactFeedbackGenerator.FeedbackStyle.medium)) {
             (style: UIImpactFeedbackGenerator.FeedbackStyle) in
             FeedbackReference(UIImpactFeedbackGenerator(style: style))
@@ -47,12 +38,6 @@ extension Bridge {
         }
 
         typealias FeedbackType = UINotificationFeedbackGenerator.FeedbackType
-        add(FeedbackType.self, "Hashable")
-        constants(
-            FeedbackType.typeName,
-            ["success": FeedbackType.success, "warning": .warning, "error": .error],
-            areAllCases: true
-        )
         add(NotificationFeedbackReference.self, "AnyObject")
         initializer { () in NotificationFeedbackReference(UINotificationFeedbackGenerator()) }
         method("UINotificationFeedbackGenerator", "prepare") { (generator: NotificationFeedbackReference) in
@@ -64,39 +49,11 @@ extension Bridge {
             generator.generator.notificationOccurred(type)
             return Nothing()
         }
-        addMacFeedback()
         function("AudioServicesPlaySystemSound", "_") { (sound: Int) in
             AudioServicesPlaySystemSound(SystemSoundID(truncatingIfNeeded: sound))
             return Nothing()
         }
         add(alias: "SystemSoundID", of: .int)
-    }
-
-    private mutating func addMacFeedback() {
-        typealias Pattern = NSHapticFeedbackManager.FeedbackPattern
-        typealias Time = NSHapticFeedbackManager.PerformanceTime
-        add(Pattern.self, "Hashable")
-        constants(
-            Pattern.typeName,
-            ["generic": Pattern.generic, "alignment": .alignment, "levelChange": .levelChange],
-            areAllCases: true
-        )
-        add(Time.self, "Hashable")
-        constants(
-            Time.typeName,
-            ["default": Time.default, "now": .now, "drawCompleted": .drawCompleted],
-            areAllCases: true
-        )
-        add(NSHapticFeedbackManager.self)
-        constants(
-            "NSHapticFeedbackManager",
-            ["defaultPerformer": NSHapticFeedbackManager.defaultPerformer]
-        )
-        method("NSHapticFeedbackManager", "perform", "_", "performanceTime") {
-            (manager: NSHapticFeedbackManager, pattern: Pattern, time: Time) in
-            manager.perform(pattern, performanceTime: time)
-            return Nothing()
-        }
     }
 }
 

@@ -37,30 +37,11 @@ struct LayerReference: EngineValue {
 extension Bridge {
     mutating func addViewLayers() {
         addDrawingProperties()
-        addCoreGraphicsColors()
         add(LayerReference.self, "AnyObject")
         property("UIView", "layer") { (view: ViewReference) in LayerReference(view.view.layer) }
         addSurface()
         addLayerShadow()
         addSublayers()
-
-        add(CACornerMask.self, "Hashable", "OptionSet")
-        constants(
-            "CACornerMask",
-            [
-                "layerMinXMinYCorner": CACornerMask.layerMinXMinYCorner,
-                "layerMaxXMinYCorner": .layerMaxXMinYCorner,
-                "layerMinXMaxYCorner": .layerMinXMaxYCorner,
-                "layerMaxXMaxYCorner": .layerMaxXMaxYCorner,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<CACornerMask>) in sets.union }
-        addOptionSet("CACornerMask", of: CACornerMask.self)
-        add(CALayerCornerCurve.self, "Hashable")
-        constants(
-            "CALayerCornerCurve",
-            ["circular": CALayerCornerCurve.circular, "continuous": .continuous]
-        )
     }
 
     private mutating func addDrawingProperties() {
@@ -112,21 +93,6 @@ extension Bridge {
             get: { (view: ViewReference) in view.view.center },
             set: { $0.view.center = $1 }
         )
-    }
-
-    private mutating func addCoreGraphicsColors() {
-        add(CGColor.self, "Hashable")
-        initializer("red", "green", "blue", "alpha") {
-            (red: Double, green: Double, blue: Double, alpha: Double) in
-            CGColor(red: red, green: green, blue: blue, alpha: alpha)
-        }
-        property("CGColor", "alpha") { (color: CGColor) in color.alpha }
-        property("CGColor", "components") { (color: CGColor) -> [Double]? in color.components }
-        property("CGColor", "numberOfComponents") { (color: CGColor) in color.numberOfComponents }
-        property("Color", "cgColor") { (color: Color) in color.cgColor }
-        property("UIColor", "cgColor") { (color: UIColor) in color.cgColor }
-        initializer("cgColor") { (color: CGColor) in UIColor(cgColor: color) }
-        initializer("cgColor") { (color: CGColor) in Color(cgColor: color) }
     }
 
     private mutating func addSurface() {

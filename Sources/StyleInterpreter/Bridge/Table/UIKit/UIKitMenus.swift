@@ -55,15 +55,6 @@ extension Bridge {
             get: { (button: ButtonReference) in button.button.isPointerInteractionEnabled },
             set: { $0.button.isPointerInteractionEnabled = $1 }
         )
-        add(UIButton.Role.self, "Hashable")
-        constants(
-            UIButton.Role.typeName,
-            [
-                "normal": UIButton.Role.normal, "primary": .primary, "cancel": .cancel,
-                "destructive": .destructive,
-            ],
-            areAllCases: true
-        )
         property(
             "UIButton",
             "role",

@@ -20,20 +20,6 @@ struct BezierPathReference: EngineValue {
 // Paths of UIKit and of Core Graphics.
 extension Bridge {
     mutating func addBezierPaths() {
-        add(CGPath.self, "Hashable")
-        initializer("_") { (path: CGPath) in Path(path) }
-        property("Path", "cgPath") { (path: Path) in path.cgPath }
-        add(UIRectCorner.self, "Hashable", "OptionSet")
-        constants(
-            "UIRectCorner",
-            [
-                "topLeft": UIRectCorner.topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
-                "bottomRight": .bottomRight, "allCorners": .allCorners,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<UIRectCorner>) in sets.union }
-        addOptionSet("UIRectCorner", of: UIRectCorner.self)
-
         add(BezierPathReference.self, "AnyObject")
         initializer { () in BezierPathReference(UIBezierPath()) }
         initializer("rect") { (rect: CGRect) in BezierPathReference(UIBezierPath(rect: rect)) }
@@ -143,18 +129,6 @@ extension Bridge {
         }
         method("UIBezierPath", "addClip") { (path: BezierPathReference) in
             path.path.addClip()
-            return Nothing()
-        }
-        method("UIColor", "set") { (color: UIColor) in
-            color.set()
-            return Nothing()
-        }
-        method("UIColor", "setFill") { (color: UIColor) in
-            color.setFill()
-            return Nothing()
-        }
-        method("UIColor", "setStroke") { (color: UIColor) in
-            color.setStroke()
             return Nothing()
         }
     }

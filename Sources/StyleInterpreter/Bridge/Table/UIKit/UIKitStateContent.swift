@@ -5,12 +5,6 @@ import ViewEngine
 // The content of buttons by state, and the layout of views.
 extension Bridge {
     mutating func addStateContent() {
-        add(UIButton.ButtonType.self, "Hashable")
-        constants(
-            "UIButton.ButtonType",
-            ["custom": UIButton.ButtonType.custom, "system": .system],
-            areAllCases: true
-        )
         property("UIButton", "buttonType") { (button: ButtonReference) in button.button.buttonType }
         addTitles()
         addImagesOfStates()
@@ -167,25 +161,6 @@ extension Bridge {
             get: { (label: LabelReference) in label.view.minimumScaleFactor },
             set: { $0.view.minimumScaleFactor = $1 }
         )
-        add(NSTextAlignment.self, "Hashable")
-        constants(
-            "NSTextAlignment",
-            [
-                "left": NSTextAlignment.left, "center": .center, "right": .right, "justified": .justified,
-                "natural": .natural,
-            ],
-            areAllCases: true
-        )
-        add(NSLineBreakMode.self, "Hashable")
-        constants(
-            "NSLineBreakMode",
-            [
-                "byWordWrapping": NSLineBreakMode.byWordWrapping, "byCharWrapping": .byCharWrapping,
-                "byClipping": .byClipping, "byTruncatingHead": .byTruncatingHead,
-                "byTruncatingTail": .byTruncatingTail, "byTruncatingMiddle": .byTruncatingMiddle,
-            ],
-            areAllCases: true
-        )
     }
 
     private mutating func addImageView() {
@@ -199,37 +174,9 @@ extension Bridge {
             get: { (view: ImageViewReference) in view.view.image },
             set: { $0.view.image = $1 }
         )
-        add(UIView.ContentMode.self, "Hashable")
-        constants(
-            "UIView.ContentMode",
-            [
-                "scaleToFill": UIView.ContentMode.scaleToFill, "scaleAspectFit": .scaleAspectFit,
-                "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-                "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-                "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-            ],
-            areAllCases: true
-        )
     }
 
     private mutating func addAlignments() {
-        typealias Horizontal = UIControl.ContentHorizontalAlignment
-        typealias Vertical = UIControl.ContentVerticalAlignment
-        add(Horizontal.self, "Hashable")
-        constants(
-            Horizontal.typeName,
-            [
-                "center": Horizontal.center, "left": .left, "right": .right, "fill": .fill,
-                "leading": .leading, "trailing": .trailing,
-            ],
-            areAllCases: true
-        )
-        add(Vertical.self, "Hashable")
-        constants(
-            Vertical.typeName,
-            ["center": Vertical.center, "top": .top, "bottom": .bottom, "fill": .fill],
-            areAllCases: true
-        )
         property(
             "UIControl",
             "contentHorizontalAlignment",
@@ -241,16 +188,6 @@ extension Bridge {
             "contentVerticalAlignment",
             get: { (button: ButtonReference) in button.button.contentVerticalAlignment },
             set: { $0.button.contentVerticalAlignment = $1 }
-        )
-        add(UISemanticContentAttribute.self, "Hashable")
-        constants(
-            "UISemanticContentAttribute",
-            [
-                "unspecified": UISemanticContentAttribute.unspecified, "playback": .playback,
-                "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-                "forceRightToLeft": .forceRightToLeft,
-            ],
-            areAllCases: true
         )
         property(
             "UIView",

@@ -125,12 +125,6 @@ extension Bridge {
         property("CAGradientLayer", "startPoint", \GradientLayerReference.layer.startPoint)
         property("CAGradientLayer", "endPoint", \GradientLayerReference.layer.endPoint)
         property("CAGradientLayer", "type", \GradientLayerReference.layer.type)
-        add(CAGradientLayerType.self, "Hashable")
-        constants(
-            "CAGradientLayerType",
-            ["axial": CAGradientLayerType.axial, "radial": .radial, "conic": .conic],
-            areAllCases: true
-        )
         // A number of Foundation is one here.
         add(alias: "NSNumber", of: .double)
         initializer("value") { (value: Double) in value }
@@ -161,17 +155,5 @@ extension Bridge {
         property("CAShapeLayer", "lineDashPhase", \ShapeLayerReference.layer.lineDashPhase)
         property("CAShapeLayer", "strokeStart", \ShapeLayerReference.layer.strokeStart)
         property("CAShapeLayer", "strokeEnd", \ShapeLayerReference.layer.strokeEnd)
-        add(CAShapeLayerLineCap.self, "Hashable")
-        constants(
-            "CAShapeLayerLineCap",
-            ["butt": CAShapeLayerLineCap.butt, "round": .round, "square": .square],
-            areAllCases: true
-        )
-        add(CAShapeLayerLineJoin.self, "Hashable")
-        constants(
-            "CAShapeLayerLineJoin",
-            ["miter": CAShapeLayerLineJoin.miter, "round": .round, "bevel": .bevel],
-            areAllCases: true
-        )
     }
 }

@@ -29,17 +29,6 @@ extension Bridge {
         addLabelInitializers()
         addStackViews()
         addIndicators()
-        add(UIView.AutoresizingMask.self, "Hashable", "OptionSet")
-        constants(
-            UIView.AutoresizingMask.typeName,
-            [
-                "flexibleWidth": UIView.AutoresizingMask.flexibleWidth, "flexibleHeight": .flexibleHeight,
-                "flexibleLeftMargin": .flexibleLeftMargin, "flexibleRightMargin": .flexibleRightMargin,
-                "flexibleTopMargin": .flexibleTopMargin, "flexibleBottomMargin": .flexibleBottomMargin,
-            ]
-        )
-        initializer("_") { (sets: OptionSetLiteral<UIView.AutoresizingMask>) in sets.union }
-        addOptionSet(UIView.AutoresizingMask.typeName, of: UIView.AutoresizingMask.self)
         property(
             "UIView",
             "autoresizingMask",
@@ -166,26 +155,6 @@ extension Bridge {
             stack.view.setCustomSpacing(spacing, after: view.view)
             return Nothing()
         }
-        add(UIStackView.Distribution.self, "Hashable")
-        constants(
-            UIStackView.Distribution.typeName,
-            [
-                "fill": UIStackView.Distribution.fill, "fillEqually": .fillEqually,
-                "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
-                "equalCentering": .equalCentering,
-            ],
-            areAllCases: true
-        )
-        add(UIStackView.Alignment.self, "Hashable")
-        constants(
-            UIStackView.Alignment.typeName,
-            [
-                "fill": UIStackView.Alignment.fill, "leading": .leading, "top": .top,
-                "firstBaseline": .firstBaseline, "center": .center, "trailing": .trailing,
-                "bottom": .bottom, "lastBaseline": .lastBaseline,
-            ],
-            areAllCases: true
-        )
     }
 
     private mutating func addIndicators() {
@@ -219,11 +188,5 @@ extension Bridge {
             view.view.stopAnimating()
             return Nothing()
         }
-        add(UIActivityIndicatorView.Style.self, "Hashable")
-        constants(
-            UIActivityIndicatorView.Style.typeName,
-            ["medium": UIActivityIndicatorView.Style.medium, "large": .large],
-            areAllCases: true
-        )
     }
 }

@@ -1,0 +1,319 @@
+import StyleSyntax
+
+/// The rows in a file of the bridge.
+struct RowReader {
+    /// What a row is of, and the types of its parameters.
+    struct FoundRow {
+        let symbol: Row.Symbol
+        let parameters: [String]
+    }
+
+    let program: StyleProgram
+    let names: TypeNames
+    private(set) var rows: [FoundRow] = []
+    /// The protocols with those that they refine.
+    private(set) var protocols: [(name: String, refining: [String])] = []
+    private var variables: [Variable] = []
+    /// The types that local names stand for.
+    private var aliases: [String: String] = [:]
+
+    /// A local variable that stands for one of some texts.
+    private struct Variable {
+        let name: String
+        let place: SourcePlace
+        let texts: [String]
+    }
+
+    init(program: StyleProgram, names: TypeNames) {
+        self.program = program
+        self.names = names
+        for declaration in program.allDeclarations {
+            guard case .typeAlias(let name, _, let type) = declaration.kind else { continue }
+            aliases[name.text] = program.text(of: type)
+        }
+        variables = readVariables()
+        for expression in program.allExpressions {
+            guard case .call(let callee, let arguments, let closures) = expression.kind else { continue }
+            let function: String
+            switch program[callee].kind {
+            case .identifier(let name, _): function = name.text
+            case .member(let base, let name, _) where program.text(of: base) == "Entry":
+                function = "Entry.\(name.text)"
+            default: continue
+            }
+            read(
+                Call(
+                    function: function,
+                    arguments: arguments,
+                    closures: closures
+                )
+            )
+        }
+    }
+
+    private struct Call {
+        let function: String
+        let arguments: [Argument]
+        let closures: [Argument]
+    }
+
+    private mutating func read(_ call: Call) {
+        switch call.function {
+        case "modifier": add(.member, ["View"], call, 0)
+        case "method", "mutatingMethod", "viewMethod":
+            add(.member, texts(call, 0), call, 1, hasReceiver: true)
+        case "property", "viewProperty": addNames(.member, texts(call, 0), texts(call, 1))
+        case "factory", "viewFactory": add(.static, texts(call, 0), call, 1)
+        case "constant", "computedConstant": addNames(.static, texts(call, 0), texts(call, 1))
+        case "constants": addNames(.static, texts(call, 0), keys(call))
+        case "cases": addNames(.static, typeArgument(call), ["allCases"])
+        case "addPayload":
+            addNames(.payload, call.arguments.first.map { texts(of: $0.value) } ?? [], texts(call, 1))
+        case "viewInitializer": add(.initializer, texts(call, 0), call, 1, named: "init")
+        case "initializers": addEntries(call)
+        case "initializer": addInitializer(call)
+        case "environmentValue": addNames(.environmentValue, ["EnvironmentValues"], texts(call, 0))
+        case "addMembers": addNames(.optionSet, typeArgument(call), [""])
+        case "Entry.function", "Entry.view", "Entry.mutating": addEntry(call)
+        case "add": addType(call)
+        default: break
+        }
+    }
+
+    // MARK: Kinds of rows
+
+    private mutating func addNames(_ kind: Row.Symbol.Kind, _ owners: [String], _ found: [String]) {
+        for owner in owners {
+            for name in found { rows.append(FoundRow(symbol: Row.Symbol(kind, owner, name), parameters: [])) }
+        }
+    }
+
+    /// A function whose name is an argument, and whose labels are the arguments after it.
+    private mutating func add(
+        _ kind: Row.Symbol.Kind,
+        _ owners: [String],
+        _ call: Call,
+        _ position: Int,
+        named fixedName: String? = nil,
+        hasReceiver: Bool = false
+    ) {
+        let found = fixedName.map { [$0] } ?? texts(call, position)
+        let labels = labels(call, after: fixedName == nil ? position + 1 : position)
+        let isModifier = call.function == "modifier"
+        let parameters = parameters(of: call).dropFirst(hasReceiver || isModifier ? 1 : 0)
+        for owner in owners {
+            for name in found {
+                let symbol = Row.Symbol(kind, owner, name, labels: labels)
+                rows.append(FoundRow(symbol: symbol, parameters: Array(parameters)))
+            }
+        }
+    }
+
+    private mutating func addInitializer(_ call: Call) {
+        guard let owner = initialized(by: call) else { return }
+        let symbol = Row.Symbol(.initializer, names[resolved(owner)], "init", labels: labels(call, after: 0))
+        rows.append(FoundRow(symbol: symbol, parameters: parameters(of: call)))
+    }
+
+    /// The entries of initializers that are written as `[.function("init", ["label"]) { … }]`.
+    private mutating func addEntries(_ call: Call) {
+        guard let owner = call.arguments.first, call.arguments.count > 1,
+            case .array(let entries) = program[call.arguments[1].value].kind
+        else { return }
+        for entry in entries {
+            guard case .call(_, let arguments, _) = program[entry].kind, arguments.count > 1,
+                case .array(let labels) = program[arguments[1].value].kind
+            else { continue }
+            for type in texts(of: owner.value) {
+                let symbol = Row.Symbol(.initializer, type, "init", labels: labels.map { label(of: $0) })
+                rows.append(FoundRow(symbol: symbol, parameters: []))
+            }
+        }
+    }
+
+    /// An entry of its own, whose labels are in an array.
+    private mutating func addEntry(_ call: Call) {
+        guard call.arguments.count > 1, case .array(let elements) = program[call.arguments[1].value].kind
+        else {
+            return
+        }
+        let labels = elements.flatMap { element in
+            let texts = texts(of: element)
+            return texts.isEmpty ? [[label(of: element)]] : texts.map { [$0] }
+        }
+        // A label that is a variable stands for one parameter.
+        let lists = elements.count == 1 ? labels : [labels.flatMap { $0 }]
+        let parameters = parameters(of: call)
+        for name in texts(call, 0) {
+            if name == "init" {
+                guard let owner = initialized(by: call) else { continue }
+                for labels in lists {
+                    let symbol = Row.Symbol(.initializer, names[owner], "init", labels: labels)
+                    rows.append(FoundRow(symbol: symbol, parameters: parameters))
+                }
+            } else if let receiver = parameters.first {
+                let isProperty = call.arguments.contains { $0.label?.text == "isProperty" }
+                let symbol = Row.Symbol(
+                    .member,
+                    names[receiver],
+                    name,
+                    labels: isProperty ? nil : lists.first
+                )
+                rows.append(FoundRow(symbol: symbol, parameters: Array(parameters.dropFirst())))
+            }
+        }
+    }
+
+    private mutating func addType(_ call: Call) {
+        guard let first = call.arguments.first else { return }
+        switch first.label?.text {
+        case "protocol":
+            let parents = call.arguments.first { $0.label?.text == "refining" }
+            let refined = parents.map { constantTexts(of: $0.value) } ?? []
+            protocols += texts(of: first.value).map { ($0, refined) }
+        case "alias": addNames(.alias, [""], texts(of: first.value))
+        case "type", nil:
+            let types = first.label == nil ? typeArgument(call) : texts(of: first.value)
+            addNames(.type, [""], types)
+            if let alias = call.arguments.firstIndex(where: { $0.label?.text == "alias" }) {
+                addNames(.alias, [""], call.arguments[alias...].flatMap { texts(of: $0.value) })
+            }
+        default: break
+        }
+    }
+
+    // MARK: Parts of calls
+
+    private func texts(_ call: Call, _ position: Int) -> [String] {
+        call.arguments.count > position ? texts(of: call.arguments[position].value) : []
+    }
+
+    /// The type in an argument `Type.self`, with its name in a source.
+    private func typeArgument(_ call: Call) -> [String] {
+        guard let value = call.arguments.first?.value,
+            case .member(let base, let name, _) = program[value].kind, name.text == "self"
+        else { return [] }
+        return [names[resolved(program.text(of: base))]]
+    }
+
+    /// A type as it is written, with the type that a local name stands for.
+    private func resolved(_ type: String) -> String {
+        let first = type.prefix { $0.isLetter || $0.isNumber }
+        guard let target = aliases[String(first)] else { return type }
+        return target + type.dropFirst(first.count)
+    }
+
+    /// The keys of the literal of a dictionary, or of the variable that is one.
+    private func keys(_ call: Call) -> [String] {
+        guard let value = call.arguments.dropFirst().last(where: { $0.label == nil })?.value else {
+            return []
+        }
+        return constantTexts(of: value)
+    }
+
+    private func labels(_ call: Call, after position: Int) -> [String] {
+        call.arguments.dropFirst(position).filter { $0.label == nil }.map { label(of: $0.value) }
+    }
+
+    /// The text of a literal, or that of the label in `.or("label", value)` and `.orNil("label")`.
+    private func label(of id: ExpressionID) -> String {
+        switch program[id].kind {
+        case .call(let callee, let arguments, _):
+            if case .implicitMember = program[callee].kind {
+                return arguments.first.map { label(of: $0.value) } ?? "?"
+            }
+            return "?"
+        default: return texts(of: id).first ?? "?"
+        }
+    }
+
+    /// The texts that an expression stands for: a literal, a name of a type, or a variable.
+    private func texts(of id: ExpressionID) -> [String] {
+        switch program[id].kind {
+        case .string(let segments):
+            guard segments.count <= 1, case .text(let text)? = segments.first else { return [] }
+            return [text]
+        case .implicitMember(let constant, _): return names.name(ofConstant: constant.text).map { [$0] } ?? []
+        case .member(let base, let constant, _)
+        where ["EngineType", "EngineProtocol"].contains(program.text(of: base)):
+            return names.name(ofConstant: constant.text).map { [$0] } ?? []
+        case .member(let base, let name, _) where name.text == "typeName" || name.text == "engineType":
+            return [names[resolved(program.text(of: base))]]
+        case .identifier(let name, _):
+            let place = program[id].place
+            return variables.last { $0.name == name.text && $0.place.offset < place.offset }?.texts ?? []
+        default: return []
+        }
+    }
+
+    private func closure(of call: Call) -> Closure? {
+        let arguments = call.closures.isEmpty ? call.arguments : call.closures
+        for argument in arguments.reversed() {
+            if case .closure(let closure) = program[argument.value].kind { return closure }
+        }
+        return nil
+    }
+
+    private func parameters(of call: Call) -> [String] {
+        (closure(of: call)?.parameters ?? []).map { parameter in
+            parameter.type.map { resolved(program.text(of: $0)) } ?? parameter.name.text
+        }
+    }
+
+    /// The type that the closure of an initializer returns: its result, or the type of the call that it ends with.
+    private func initialized(by call: Call) -> String? {
+        guard let closure = closure(of: call) else { return nil }
+        if let result = closure.result { return program.text(of: result).filter { $0 != "?" } }
+        if let set = parameters(of: call).first, set.hasPrefix("OptionSetLiteral<") {
+            return String(set.dropFirst("OptionSetLiteral<".count).dropLast())
+        }
+        guard let last = closure.body.last else { return nil }
+        let value: ExpressionID
+        switch program[last].kind {
+        case .expression(let expression): value = expression
+        case .return(let expression?): value = expression
+        default: return nil
+        }
+        guard case .call(let callee, _, _) = program[value].kind else { return nil }
+        let text = program.text(of: callee)
+        let isType = text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+        return isType && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? text : nil
+    }
+
+    // MARK: Variables
+
+    private func readVariables() -> [Variable] {
+        var found: [Variable] = []
+        for declaration in program.allDeclarations {
+            guard case .variable(let variable) = declaration.kind else { continue }
+            for binding in variable.bindings {
+                guard case .binding(let name, _) = program[binding.pattern].kind, let value = binding.value
+                else {
+                    continue
+                }
+                found.append(
+                    Variable(name: name.text, place: declaration.place, texts: constantTexts(of: value))
+                )
+            }
+        }
+        for statement in program.allStatements {
+            guard case .forIn(let loop) = statement.kind,
+                case .binding(let name, _) = program[loop.pattern].kind
+            else { continue }
+            found.append(
+                Variable(name: name.text, place: statement.place, texts: constantTexts(of: loop.sequence))
+            )
+        }
+        return found.sorted { $0.place.offset < $1.place.offset }
+    }
+
+    /// The texts of literals: one, or those of an array, or the keys of a dictionary.
+    private func constantTexts(of id: ExpressionID) -> [String] {
+        switch program[id].kind {
+        case .array(let elements): elements.flatMap { constantTexts(of: $0) }
+        case .dictionary(let elements): elements.flatMap { constantTexts(of: $0.key) }
+        case .string, .member, .identifier, .implicitMember: texts(of: id)
+        default: []
+        }
+    }
+}
