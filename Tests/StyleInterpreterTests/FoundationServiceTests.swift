@@ -138,4 +138,17 @@ import ViewEngine
         let drawn = render(view).runs.map(\.color)
         #expect(drawn == render(Text("red").foregroundStyle(expected)).runs.map(\.color))
     }
+
+    @Test func `leaves out the components of a color that nobody wants`() throws {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                var alpha: CGFloat = 1
+                UIColor.red.withAlphaComponent(0.5).getRed(nil, green: nil, blue: nil, alpha: &alpha)
+                return "\\(alpha)"
+            }
+            """
+        )
+        #expect(text == "0.5")
+    }
 }

@@ -61,6 +61,8 @@ final class Checker {
     var cost = 0
     /// The aliases whose types are being resolved.
     var openAliases: Set<TypeID> = []
+    /// Whether a color of an attributed string is one of UIKit in every file.
+    var usesAttributesOfUIKit = false
     /// The file of the expression that is being resolved, whose private members of extensions it can name.
     var namingFile = 0
     /// Whether there is a view in the builder that was checked last.

@@ -109,6 +109,12 @@ extension Checker {
                 cost += 1
                 continue
             }
+            if parameter.isInout, case .nil = program[first].kind, parameter.type == .double {
+                // A pointer to which nothing is written: `color.getRed(nil, green: nil, blue: nil, alpha: &alpha)`.
+                let lost = Place(type: .double, storage: .object(Typed(.double, Constant.number(0))))
+                values[position] = .variable(lost)
+                continue
+            }
             if parameter.isInout, let target = inoutTarget(first, of: callable) {
                 guard let place = place(target, in: scope) else { continue }
                 unify(parameter.type, with: place.type, binding: &variables)

@@ -6,11 +6,18 @@ enum AttributeScope {
     static func swiftUI(_ name: String) -> String { "swiftUI.\(name)" }
 }
 
-// Attributes of strings: in a file that imports SwiftUI alone, a color and a font are those of SwiftUI.
+// Attributes of strings: in a file that imports SwiftUI alone, a color and a font are those of SwiftUI, unless the value is
+// one of UIKit.
 extension Checker {
+    /// Whether an expression names an attribute that both frameworks have.
+    func isAttribute(_ target: ExpressionID) -> Bool {
+        guard case .member(_, let name, _) = program[target].kind else { return false }
+        return name.text == "foregroundColor" || name.text == "font"
+    }
+
     /// The name of a member in the table, by the file that names it.
     func scopedName(_ name: String, of type: StyleType, at place: SourcePlace) -> String {
-        guard name == "foregroundColor" || name == "font",
+        guard name == "foregroundColor" || name == "font", !usesAttributesOfUIKit,
             type == .engine(.attributedString) || type == .engine(.attributeContainer),
             index.files.imports("SwiftUI", at: place), !index.files.imports("UIKit", at: place)
         else { return name }

@@ -12,6 +12,18 @@ extension Checker {
         {
             return assigned
         }
+        if isAttribute(target) {
+            let first = attempt { self.assigned(value, to: target, in: scope) }
+            if first.diagnostics.isEmpty { return accept(first) }
+            usesAttributesOfUIKit = true
+            defer { usesAttributesOfUIKit = false }
+            let second = attempt { self.assigned(value, to: target, in: scope) }
+            return accept(second.diagnostics.isEmpty ? second : first)
+        }
+        return assigned(value, to: target, in: scope)
+    }
+
+    private func assigned(_ value: ExpressionID, to target: ExpressionID, in scope: Scope) -> Typed {
         guard let place = place(target, in: scope) else { return .failed }
         return Typed(.void, Assignment(target: place, value: check(value, as: place.type, in: scope)))
     }
