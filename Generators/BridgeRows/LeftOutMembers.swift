@@ -18,7 +18,6 @@ enum LeftOutMembers {
     private static let resources: Set<String> = [
         "Image.init(_:bundle:)", "Image.init(decorative:bundle:)", "Color.init(_:)", "Color.init(_:bundle:)",
         "UIColor.init(named:)", "UIColor.init(named:in:compatibleWith:)",
-        "Bundle.url(forResource:withExtension:)", "Bundle.path(forResource:ofType:)",
     ]
     /// What has a row by hand with more parameters, or one that is made in another way.
     private static let byHand: Set<String> = [

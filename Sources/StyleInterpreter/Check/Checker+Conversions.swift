@@ -16,7 +16,7 @@ extension Checker {
                 return [.hashable, .equatable, .sendable, .comparable, .caseIterable, .identifiable]
                     .contains(constraint)
             }
-            // What is not in the source may make it conform: its class, or the rest of `Option & Equatable`.
+            // Its class, or the rest of `Option & Equatable`, may make it conform.
             if replacesExternalNames, constraint == .equatable || constraint == .hashable,
                 info.isProtocol || info.protocols.contains(where: isOutside)
             {

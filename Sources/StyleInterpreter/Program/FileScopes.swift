@@ -23,7 +23,9 @@ struct FileScopes {
     }
 
     /// Whether the file of a place imports a module.
-    func imports(_ module: String, at place: SourcePlace) -> Bool { imports[file(of: place)].contains(module) }
+    func imports(_ module: String, at place: SourcePlace) -> Bool {
+        imports[file(of: place)].contains(module)
+    }
 
     /// The index of the file that a place is in.
     func file(of place: SourcePlace) -> Int {

@@ -7,11 +7,24 @@ public struct Bundle: Hashable, Sendable {
     /// Whether it is that of the app.
     package let isMain: Bool
 
-    /// No resource is known.
-    public func url(forResource name: String?, withExtension type: String?) -> URL? { nil }
+    /// The address of a resource, which an app has: nobody reads it here.
+    public func url(forResource name: String?, withExtension type: String?) -> URL? {
+        path(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) }
+    }
 
-    /// No resource is known.
-    public func path(forResource name: String?, ofType type: String?) -> String? { nil }
+    /// Likewise, in a folder of the bundle.
+    public func url(forResource name: String?, withExtension type: String?, subdirectory folder: String?)
+        -> URL?
+    {
+        path(forResource: name.map { (folder.map { $0 + "/" } ?? "") + $0 }, ofType: type)
+            .map { URL(fileURLWithPath: $0) }
+    }
+
+    /// The path of a resource, which an app has.
+    public func path(forResource name: String?, ofType type: String?) -> String? {
+        guard let name else { return nil }
+        return "/Applications/App.app/" + name + (type.map { "." + $0 } ?? "")
+    }
 }
 
 /// The key itself, since there are no translations here.

@@ -6,6 +6,17 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedFoundation() {
         add(Bundle.self, "Hashable", "Sendable")
+        method("Bundle", "url", "forResource", "withExtension") {
+            (receiver: Bundle, name: String?, type: String?) in
+            receiver.url(forResource: name, withExtension: type)
+        }
+        method("Bundle", "url", "forResource", "withExtension", "subdirectory") {
+            (receiver: Bundle, name: String?, type: String?, folder: String?) in
+            receiver.url(forResource: name, withExtension: type, subdirectory: folder)
+        }
+        method("Bundle", "path", "forResource", "ofType") {
+            (receiver: Bundle, name: String?, type: String?) in receiver.path(forResource: name, ofType: type)
+        }
         add(Date.self, "Hashable", "Comparable", "Sendable")
         property("Date", "timeIntervalSinceReferenceDate", \Date.timeIntervalSinceReferenceDate)
         initializer("timeIntervalSinceReferenceDate") { (seconds: Double) in

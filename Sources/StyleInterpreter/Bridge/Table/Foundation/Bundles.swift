@@ -11,13 +11,6 @@ extension Bridge {
             AnyDictionary(AppInformation.values) as AnyDictionary?
         }
         property(name, "bundleIdentifier") { (bundle: Bundle) in nil as String? }
-        method(name, "url", "forResource", "withExtension") {
-            (bundle: Bundle, resource: String?, type: String?) in
-            bundle.url(forResource: resource, withExtension: type)
-        }
-        method(name, "path", "forResource", "ofType") { (bundle: Bundle, resource: String?, type: String?) in
-            bundle.path(forResource: resource, ofType: type)
-        }
     }
 }
 

@@ -59,15 +59,17 @@ extension Bridge {
     mutating func addAttributes() {
         initializer("_") { (dictionary: AttributeDictionary) in dictionary.attributes }
         // By hand, because their names are those of UIKit's in another scope.
-        property(AttributeContainer.typeName, AttributeScope.swiftUI("foregroundColor"), \AttributeContainer.swiftUIColor)
-        property(AttributeContainer.typeName, AttributeScope.swiftUI("font"), \AttributeContainer.swiftUIFont)
+        let container = AttributeContainer.typeName
+        property(container, AttributeScope.swiftUI("foregroundColor"), \AttributeContainer.swiftUIColor)
+        property(container, AttributeScope.swiftUI("font"), \AttributeContainer.swiftUIFont)
 
         function("+", "_", "_") { (first: AttributedString, second: AttributedString) in first + second }
         initializer("_") { (string: AttributedStringReference) in AttributedString(string.string) }
         viewInitializer(.text, "_") { (string: AttributedString) in Text(string) }
         // By hand, because their names are those of UIKit's in another scope.
-        property(AttributedString.typeName, AttributeScope.swiftUI("foregroundColor"), \AttributedString.swiftUIColor)
-        property(AttributedString.typeName, AttributeScope.swiftUI("font"), \AttributedString.swiftUIFont)
+        let string = AttributedString.typeName
+        property(string, AttributeScope.swiftUI("foregroundColor"), \AttributedString.swiftUIColor)
+        property(string, AttributeScope.swiftUI("font"), \AttributedString.swiftUIFont)
         addKeysOfAttributes()
         addFoundationStrings()
     }
