@@ -131,6 +131,28 @@ import ViewEngine
         #expect(pressed.displayList(at: 1).runs.map(\.text) == ["on", "wifi", "shown"])
     }
 
+    @Test func `has the type inside of an optional that it gives`() throws {
+        let page = try view(
+            """
+            @propertyWrapper struct Expiring<Value> {
+                private var value: Value?
+                private let isExpired: Bool
+                init(wrappedValue: Value?, isExpired: Bool = false) {
+                    value = wrappedValue
+                    self.isExpired = isExpired
+                }
+                var wrappedValue: Value? { get { isExpired ? nil : value } set { value = newValue } }
+            }
+            struct Page: View {
+                @Expiring private var first: String? = "a"
+                @Expiring(isExpired: true) private var second: String? = "b"
+                var body: some View { Button("\\(first ?? "-") \\(second ?? "-")") {} }
+            }
+            """
+        )
+        #expect(texts(page) == ["a -"])
+    }
+
     @Test func `that is given nothing takes its value from elsewhere`() throws {
         let program = try interpret(
             """

@@ -76,11 +76,13 @@ extension Checker {
         return wrapped(in: made.type, initial: made, at: name.place, scope)
     }
 
-    /// The type of a wrapper for a property of a type: its parameter is the type of `wrappedValue`.
+    /// The type of a wrapper for a property of a type: its parameter is the type of `wrappedValue`, or that in an optional.
     private func wrapperType(_ wrapper: TypeInfo, of value: StyleType, in scope: Scope) -> StyleType {
-        let parameters = wrapper.declaration.generics.parameters
-        guard parameters.count == 1 else { return .declared(wrapper.number) }
-        return applied(.declared(wrapper.number), to: [value])
+        guard wrapper.declaration.generics.parameters.count == 1 else { return .declared(wrapper.number) }
+        let types = (value.isOptional ? [value, value.unwrapped] : [value])
+            .map { applied(.declared(wrapper.number), to: [$0]) }
+        return types.first { wrapped(in: $0, initial: nil, at: wrapper.place, scope)?.valueType == value }
+            ?? types[0]
     }
 
     private func wrapped(in type: StyleType, initial: Typed?, at place: SourcePlace, _ scope: Scope)
