@@ -174,4 +174,31 @@ import ViewEngine
         #expect(root.standIns.map(\.name) == ["@Inject"])
         #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["Store"])
     }
+
+    @Test func `and a result builder that need themselves end with a message`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            @propertyWrapper struct Own { @Own var wrappedValue: Int = 1 }
+            @propertyWrapper struct First { @Second var wrappedValue = 1 }
+            @propertyWrapper struct Second { @First var wrappedValue = 1 }
+            @propertyWrapper struct Grown<T>: DynamicProperty { @Grown<Grown<T>> var wrappedValue: T }
+            @resultBuilder struct Sum {
+                static func buildExpression(_ x: Int) -> Int { sum { x } }
+                static func buildBlock(_ x: Int...) -> Int { sum { 1; 2 } }
+            }
+            func sum(@Sum _ x: () -> Int) -> Int { x() }
+            struct Page: View {
+                @Own var a: Int = 2
+                @First var b = 1
+                @Grown var c: Int
+                var body: some View { Button("\\(a) \\(b) \\(sum { 1 })") {} }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        let page = try #require(program.roots.last).makeStyle()
+        _ = render(try #require(page.view))
+        #expect(page.failure?.message == "calls are nested more than 100 deep")
+    }
 }
