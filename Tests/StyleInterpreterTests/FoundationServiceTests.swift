@@ -140,6 +140,23 @@ import ViewEngine
         #expect(drawn == render(Text("red").foregroundStyle(expected)).runs.map(\.color))
     }
 
+    @Test(arguments: ["date", "time", "relative", "offset", "timer"])
+    func `has a text of a moment that is no number`(style: String) throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Page: View {
+                private let never = Date(timeIntervalSince1970: .infinity).addingTimeInterval(-.infinity)
+                var body: some View { Button {} label: { Text(never, style: .\(style)) } }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let page = try #require(program.roots.first).makeStyle()
+        #expect(render(try #require(page.view)).runs.count == 1)
+        #expect(page.failure == nil)
+    }
+
     @Test func `leaves out the components of a color that nobody wants`() throws {
         let text = try interpretedText(
             """

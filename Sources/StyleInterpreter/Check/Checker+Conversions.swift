@@ -18,7 +18,7 @@ extension Checker {
             }
             // Its class, or the rest of `Option & Equatable`, may make it conform.
             if replacesExternalNames, constraint == .equatable || constraint == .hashable,
-                info.isProtocol || info.protocols.contains(where: isOutside)
+                info.isProtocol || info.protocols.contains(where: { isOutside($0, from: info.place) })
             {
                 return true
             }
@@ -45,9 +45,9 @@ extension Checker {
     }
 
     /// Whether neither the source nor the engine has a type or a protocol of a name.
-    private func isOutside(_ name: String) -> Bool {
+    private func isOutside(_ name: String, from place: SourcePlace) -> Bool {
         bridge.protocols[name] == nil && bridge.typeNames[name] == nil
-            && !index.types.contains { $0.name == name }
+            && index.type(named: name, from: place) == nil
     }
 
     /// The value of a gesture, by its type.

@@ -24,6 +24,7 @@ extension Checker {
     /// A wrapper that gets its value without being given anything takes it from elsewhere, as from a container of services,
     /// which nothing has filled here.
     func sourceWrapper(of field: FieldInfo, in info: TypeInfo) -> SourceWrapper? {
+        guard field.externalWrapper != nil else { return nil }
         if let known = field.sourceWrapper { return known.wrapper }
         // A property that its own wrapper reads has none meanwhile.
         field.sourceWrapper = .init(wrapper: nil)

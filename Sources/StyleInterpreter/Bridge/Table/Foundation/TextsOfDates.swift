@@ -21,7 +21,8 @@ enum TextDateStyle: EngineValue, Hashable, CaseIterable, Sendable {
     static var engineType: EngineType { .textDateStyle }
 
     func text(of date: Date) -> String {
-        let seconds = date.timeIntervalSinceNow
+        let time = date.timeIntervalSinceNow
+        let seconds = time.isFinite ? time : 0
         switch self {
         case .date: return date.text(date: .long, time: .omitted)
         case .time: return date.text(date: .omitted, time: .shortened)
