@@ -42,6 +42,27 @@ import ViewEngine
         #expect(try page(body).texts == ["A", "B", "AB!"])
     }
 
+    @Test func `is one to a number, too`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Page: View {
+                @State private var numbers = [1, 2]
+                var body: some View {
+                    VStack { ForEach($numbers, id: \\.self) { $number in Button("\\(number)") { number += 5 } } }
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let root = try #require(program.roots.first).makeStyle()
+        let page = try #require(root.view)
+        #expect(render(page).runs.map(\.text) == ["1", "2"])
+        let pressed = record(page, [.down(0.1, y: -10), .up(0.2)], until: 1)
+        #expect(pressed.displayList(at: 1).runs.map(\.text) == ["6", "2"])
+    }
+
     @Test func `changes its element`() throws {
         let page = try page(
             "ForEach($items) { $item in Button(item.name) { item.isOn.toggle(); $item.wrappedValue.name += \"+\" } }"

@@ -267,6 +267,10 @@ extension Checker {
         if settled.hasVariable, case .applied = settled.unwrapped {
             return convert(typed, to: settled, at: program[id].place)
         }
+        // Nor is a binding an array whose elements nothing settles.
+        if settled.hasVariable, case .array = settled.unwrapped, case .binding = typed.type {
+            return convert(typed, to: settled, at: program[id].place)
+        }
         return settled.hasVariable ? typed : convert(typed, to: settled, at: program[id].place)
     }
 }
