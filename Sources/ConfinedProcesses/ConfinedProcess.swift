@@ -26,10 +26,8 @@ package struct ConfinedProcess: ~Copyable {
             data: UInt64(limits.data ?? 0),
             descriptors: UInt64(limits.descriptors)
         )
-        // A crash would start another program, which prints the stack.
-        let environment = ["SWIFT_BACKTRACE=enable=no"]
         let child = withCStrings([path] + arguments) { arguments in
-            withCStrings(environment) { environment in
+            withCStrings(Self.environment) { environment in
                 confined_process_start(
                     path,
                     arguments,
@@ -51,6 +49,15 @@ package struct ConfinedProcess: ~Copyable {
         var clock = clockid_t()
         self.clock = clock_getcpuclockid(child, &clock) == 0 ? clock : nil
     }
+
+    /// The environment of each process.
+    private static let environment = [
+        // A crash would start another program, which prints the stack.
+        "SWIFT_BACKTRACE=enable=no",
+        // One thread for the filters of librsvg, which has begun when it has drawn something. Another one might begin
+        // only after the process is confined, which ends it.
+        "RAYON_NUM_THREADS=1",
+    ]
 
     /// Ends the process if it has not ended, and returns how it ended.
     @discardableResult
