@@ -87,4 +87,17 @@ final class ViewGraph {
         }
         startedAnimations.append(started)
     }
+
+    /// Releases what views have stored, at the end of the tree.
+    ///
+    /// A stored value, such as an object with a binding, can retain the graph through its closures, which would retain the
+    /// value.
+    func releaseValues() {
+        state.removeAllValues()
+        previousValues = PreviousValues()
+        previousNodes = [:]
+        pendingActions = []
+        scheduledActions = ScheduledActions()
+        presentedTraits = []
+    }
 }

@@ -36,6 +36,8 @@ package final class ViewHost {
         select(environment.controlSelection)
     }
 
+    deinit { graph.releaseValues() }
+
     /// Gives states to the controls of a selection, as they are now: each keeps them wherever it moves.
     private func select(_ selection: ControlSelection) {
         guard graph.observesControls else { return }

@@ -130,6 +130,12 @@ final class StateStorage {
         values = values.filter { isPresent($0.key) }
     }
 
+    /// Removes all values, and the writes that are queued.
+    func removeAllValues() {
+        values = [:]
+        groups = []
+    }
+
     /// The values that bodies read.
     struct Values {
         fileprivate let values: [Key: Any]

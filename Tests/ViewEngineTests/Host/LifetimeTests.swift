@@ -26,6 +26,32 @@ import Testing
         #expect(last == nil)
     }
 
+    @Test func `is released with its host if a state has a binding to a state`() {
+        weak var graph: ViewGraph?
+        do {
+            let host = host(Bound())
+            graph = host.graph
+            #expect(host.root.frame.width == 3)
+        }
+        #expect(graph == nil)
+    }
+
+    /// A view with an object that has a binding to the view's state.
+    private struct Bound: View {
+        final class Model: ObservableObject {
+            var width: Binding<CGFloat>?
+        }
+        @State private var width: CGFloat = 3
+        @StateObject private var model = Model()
+
+        var body: some View {
+            let shaper = ViewScope.currentInputs?.graph
+            let binding = Binding(get: { shaper == nil ? 0 : width }, set: { width = $0 })
+            model.width = binding
+            return Color.red.frame(width: model.width?.wrappedValue)
+        }
+    }
+
     @Test func `keeps its layout around a removed view`() {
         // A stack whose views were all removed is empty but still has a background.
         let view = Toggled { flag in
