@@ -1,9 +1,9 @@
 import ViewEngine
 
-/// The owner of the objects of a running program.
+/// The owner of the values of a running program.
 ///
-/// A closure of the source keeps all variables around it, `self` included, so objects that retain closures can be in
-/// reference cycles. They end when their owner does.
+/// A closure of the source keeps all variables around it, `self` included, so objects and variables that retain closures
+/// can be in reference cycles. They end when their owner does.
 final class ProgramOwner {
     let execution: Execution
 
@@ -12,11 +12,11 @@ final class ProgramOwner {
     }
 
     deinit {
-        execution.releaseObjects()
+        execution.releaseValues()
     }
 }
 
-/// A view that retains the owner of its objects.
+/// A view that retains the owner of its values.
 struct OwnedView<Content: View>: View {
     @StateObject private var owner: ProgramOwner
     private let content: Content

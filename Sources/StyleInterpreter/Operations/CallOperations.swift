@@ -113,6 +113,7 @@ struct FunctionValue: Operation {
         let (code, call) = (receiver?.emit(emitter), target.emit(emitter))
         return { frame throws(Failure) in
             let receiver = try code?(frame)
+            frame.capture()
             return .function(
                 .init(frame.execution) { values throws(Failure) in
                     guard let receiver else { return try call(frame, &values) }
@@ -136,7 +137,8 @@ struct SelectorValue: Operation {
     func emit(_ emitter: Emitter) -> Code {
         let (call, count) = (target.emit(emitter), parameterCount)
         return { frame throws(Failure) in
-            SelectorReference(
+            frame.capture()
+            return SelectorReference(
                 .init(frame.execution) { values throws(Failure) in try call(frame, &values) },
                 parameterCount: count
             ).bridged
@@ -170,6 +172,7 @@ struct ClosureValue: Operation {
             var captured: [(slot: Int, value: Value)] = []
             for capture in captures { captured.append((capture.slot, try capture.code(frame))) }
             let initial = captured
+            frame.capture()
             return .function(
                 .init(frame.execution) { values throws(Failure) in
                     let arguments = takesTuple ? values.first?.elementsOfTuple ?? [] : values

@@ -61,6 +61,7 @@ struct LocalFunction: StatementOperation {
     func emit(_ emitter: Emitter) -> StatementCode {
         let (slot, body) = (slot, body.emit(emitter))
         return { frame throws(Failure) in
+            frame.capture()
             frame[slot] = .function(
                 .init(frame.execution) { values throws(Failure) in
                     let inner = Frame(frame.execution, parent: frame, slots: values)

@@ -52,7 +52,8 @@ struct KeyPathFunction: Operation {
     func emit(_ emitter: Emitter) -> Code {
         let chain = members.map { $0.emit(emitter) }
         return { frame throws(Failure) in
-            .function(
+            frame.capture()
+            return .function(
                 .init(frame.execution) { values throws(Failure) in
                     var value = values[0]
                     for read in chain { value = try read(frame, value) }

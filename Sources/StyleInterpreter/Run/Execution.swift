@@ -268,8 +268,11 @@ final class Execution {
         nextCount = max(64, objects.count * 2)
     }
 
-    /// Ends the reference cycles of all objects.
-    func releaseObjects() {
+    /// The frames that closures have captured.
+    var capturedFrames = CapturedFrames()
+
+    /// Ends the reference cycles of all objects and closures.
+    func releaseValues() {
         globals = [:]
         environmentObjects = [:]
         for reference in objects {
@@ -281,6 +284,7 @@ final class Execution {
             }
         }
         objects = []
+        for frame in capturedFrames.removeAll() { frame.removeAll() }
     }
 
     func setGlobal(_ number: Int, to value: Value) {

@@ -6,11 +6,25 @@ final class Frame {
     /// Whether the code can pause: it is that of a task, or of a function for which a task waits.
     var canPause = false
     private var slots: [Value]
+    /// Whether a closure has captured the frame.
+    private var isCaptured = false
 
     init(_ execution: Execution, parent: Frame? = nil, slots: [Value] = []) {
         self.execution = execution
         self.parent = parent
         self.slots = slots
+    }
+
+    /// Notes that a closure captures the frame.
+    func capture() {
+        guard !isCaptured else { return }
+        isCaptured = true
+        execution.capturedFrames.insert(self)
+    }
+
+    /// Removes all values, at the end of the execution.
+    func removeAll() {
+        slots = []
     }
 
     subscript(slot: Int) -> Value {
