@@ -47,6 +47,36 @@ private func source(_ number: Int) throws -> ParsedSource {
     return try ParsedSource(reading: SourceParser.parse(source), source: source, conditions: conditions)
 }
 
+/// A source of an app, with names of other files whose stand-ins depend on the names around them.
+private func sourceOfApp(_ number: Int) throws -> ParsedSource {
+    let source = SourceText(
+        """
+        import SwiftUI
+        struct Card\(number): View {
+            @Environment(AppModel.self) var model
+            @State private var isShown = false
+            let item: Item
+            func action(_ title: String) -> Action {
+                let color = Theme.accent(for: item).opacity(0.5)
+                return Action(title: title, color: isShown ? color : Theme.plain.mixed(with: color)) { model.open(item) }
+            }
+            var body: some View {
+                let theme = Theme.current(number: \(number))
+                let size = theme.size(of: item.kind).scaled(by: 2)
+                VStack {
+                    Button(item.title) { isShown.toggle() }
+                        .foregroundStyle(isShown ? theme.tint : theme.tint.opacity(0.3))
+                        .padding(size)
+                    ForEach(model.items.filter(\\.isNew)) { entry in ItemRow(entry, action: action(entry.title)) }
+                }
+            }
+        }
+        """
+    )
+    let conditions = CompilationConditions(system: "iOS", modules: ["SwiftUI"], compilerVersion: [6, 3])
+    return try ParsedSource(reading: SourceParser.parse(source), source: source, conditions: conditions)
+}
+
 @Suite struct `The memory of checks` {
     /// One check after the other; other tests of the process run at the same time, so the measure is of a process of its
     /// own.
@@ -58,6 +88,20 @@ private func source(_ number: Int) throws -> ParsedSource {
             for number in 200..<5_200 {
                 let program = InterpretedProgram(try source(number))
                 precondition(program.isValid, program.diagnostics.map(\.message).joined())
+            }
+            let growth = anonymousMemory() - before
+            precondition(growth <= 4 << 10, "The checks left \(growth) KiB behind")
+        }
+    }
+
+    /// What is made of a name again for another type must not retain the check.
+    @Test func `is free again after a check with stand-ins`() async throws {
+        await #expect(processExitsWith: .success) {
+            for number in 0..<50 { _ = InterpretedProgram(try sourceOfApp(number), replacesExternalNames: true) }
+            let before = anonymousMemory()
+            for number in 50..<550 {
+                let program = InterpretedProgram(try sourceOfApp(number), replacesExternalNames: true)
+                precondition(!program.standIns.isEmpty, "There is no stand-in")
             }
             let growth = anonymousMemory() - before
             precondition(growth <= 4 << 10, "The checks left \(growth) KiB behind")

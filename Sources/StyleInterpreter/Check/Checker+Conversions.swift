@@ -132,7 +132,7 @@ extension Checker {
         }
         if typed.type.isUnknown, let external = typed.external {
             if expected.isUnknown { return typed }
-            return external.remake?(expected) ?? standIn(for: external, as: expected, at: place)
+            return external.remake?(self, expected) ?? standIn(for: external, as: expected, at: place)
         }
         if !expected.isUnknown, !fits(typed.type, as: expected),
             let unwrapped = implicitlyUnwrapped(typed, at: place), fits(unwrapped.type, as: expected)

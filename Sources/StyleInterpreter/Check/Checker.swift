@@ -98,6 +98,18 @@ final class Checker {
         index = DeclarationIndex(program, addsOutsideEnumerations: replacesExternalNames)
     }
 
+    deinit {
+        for scope in capturedScopes { scope.removeAll() }
+    }
+
+    /// The scopes that results retain, whose names retain these results: the cycles end with the check.
+    private var capturedScopes: [Scope] = []
+
+    /// Notes that a result retains a scope.
+    func noteCapture(of scope: Scope) {
+        if capturedScopes.last !== scope { capturedScopes.append(scope) }
+    }
+
     // MARK: Messages
 
     /// Reports an error; a suggestion takes the place of the remedy of the message.

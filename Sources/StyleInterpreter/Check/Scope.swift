@@ -64,6 +64,9 @@ final class Scope {
         set { ownTableRow = newValue }
     }
 
+    /// Removes all names.
+    func removeAll() { blocks = [[:]] }
+
     func open() { blocks.append([:]) }
 
     func close() { blocks.removeLast() }

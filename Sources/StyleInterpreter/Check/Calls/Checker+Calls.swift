@@ -154,6 +154,7 @@ extension Checker {
             }
             external.isCall = true
             external.arguments = External.Arguments(values: arguments, scope: scope)
+            noteCapture(of: scope)
             if let receiver, !receiver.type.isUnknown {
                 external.original = (receiver.type, receiver.operation)
             }
@@ -161,8 +162,15 @@ extension Checker {
                 external.content = viewArgument(arguments, closures: closures, in: scope)
             }
             if let base {
-                external.remake = { [self] expected in
-                    remake(base, named: name, with: arguments, closures: closures, as: expected, in: scope)
+                external.remake = { checker, expected in
+                    checker.remake(
+                        base,
+                        named: name,
+                        with: arguments,
+                        closures: closures,
+                        as: expected,
+                        in: scope
+                    )
                 }
             }
             typed.external = external

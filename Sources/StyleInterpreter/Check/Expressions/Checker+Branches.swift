@@ -69,8 +69,15 @@ extension Checker {
                 if second.isFailed { second = resolve(otherwise, as: .unknown, in: scope) }
                 if first.isFailed { first = resolve(then, as: .unknown, in: scope) }
                 var external = External(first.external?.name ?? second.external?.name ?? "")
-                external.remake = { [self] expected in
-                    resolveTernary(condition, then: then, otherwise: otherwise, as: expected, in: scope)
+                noteCapture(of: scope)
+                external.remake = { checker, expected in
+                    checker.resolveTernary(
+                        condition,
+                        then: then,
+                        otherwise: otherwise,
+                        as: expected,
+                        in: scope
+                    )
                 }
                 return Typed(
                     .unknown,

@@ -28,7 +28,7 @@ extension Checker {
         let types: [String: StyleType] = ["cgColor": .engine(.uiColor), "fontDescriptor": .engine(.uiFont)]
         guard let type = types[member.text] else { return nil }
         let receiver =
-            external.remake?(type) ?? standIn(for: external, as: type, at: member.place)
+            external.remake?(self, type) ?? standIn(for: external, as: type, at: member.place)
         return memberValue(member.text, of: type, receiver: receiver, at: member.place, in: scope)
     }
 
@@ -47,7 +47,7 @@ extension Checker {
             guard !tiers.isEmpty else { continue }
             let result = attempt {
                 let receiver =
-                    external.remake?(type) ?? self.standIn(for: external, as: type, at: name.place)
+                    external.remake?(self, type) ?? self.standIn(for: external, as: type, at: name.place)
                 let called = self.call(
                     tiers,
                     named: name,

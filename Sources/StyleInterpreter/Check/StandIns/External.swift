@@ -16,7 +16,9 @@ struct External {
     var original: (type: StyleType, value: any Operation)?
     /// Makes it of another thing that is not in the source, whose type is chosen for the expected one: `accent` is a
     /// color in `accent.opacity(0.5)`.
-    var remake: ((StyleType) -> Typed?)?
+    ///
+    /// The check is an argument, since it owns the results with the function.
+    var remake: ((Checker, StyleType) -> Typed?)?
 
     /// A view, and what replaces the names in it that are not in the source either.
     struct Content {
