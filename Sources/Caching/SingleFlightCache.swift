@@ -28,6 +28,11 @@ public final class SingleFlightCache<Key: Hashable & Sendable, Value: Sendable>:
     /// The value of a key, if it was made; it never waits for one in the making.
     public func value(for key: Key) -> Value? { cache.value(for: key) }
 
+    /// Removes all values that were made.
+    public func removeAll() {
+        cache.removeAll()
+    }
+
     /// The value of a key, which is made and stored if the cache does not have it.
     ///
     /// A value that is too large to be stored is made by each thread. `cost` is as in `BoundedCache.insert`.

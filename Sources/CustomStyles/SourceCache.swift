@@ -15,6 +15,11 @@ package final class SourceCache<Source: CheckedValue>: Sendable {
         sources = SingleFlightCache(share: share, of: budget, named: "sources")
     }
 
+    /// Removes all sources.
+    package func removeAll() {
+        sources.removeAll()
+    }
+
     /// The source of a hash, if it was checked; it never waits for one that is being checked.
     package func source(hash: String) -> Source? { sources.value(for: hash) }
 

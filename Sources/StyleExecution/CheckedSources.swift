@@ -23,6 +23,12 @@ final class CheckedSources: Sendable {
         _ = sources.source(hash: source.hash) { source }
     }
 
+    /// Removes all sources, when they turn out to take more memory than there is.
+    func removeAll() {
+        last.withLock { $0 = nil }
+        sources.removeAll()
+    }
+
     /// Notes that a drawing needs a source that is not here.
     func note(missing hash: String) {
         missing.withLock { _ = $0.insert(hash) }

@@ -13,19 +13,23 @@ package final class StyleWorker {
     private let shaper: any TextShaper
     private let readers: ResourceReaders
     private let programs: CheckedSources
+    /// Whether the memory may not suffice for another source.
+    private let isShortOfMemory: () -> Bool
     private var worker: ButtonWorker
     private var folders = RecentFolders()
 
-    /// A worker that draws with a service, and keeps sources within a budget.
+    /// A worker that draws with a service, and keeps sources within a budget, and while the memory suffices.
     package init(
         _ service: ButtonService,
         shaper: any TextShaper,
         readers: ResourceReaders = ResourceReaders(),
-        budget: MemoryBudget
+        budget: MemoryBudget,
+        isShortOfMemory: @escaping () -> Bool = { false }
     ) {
         self.service = service
         self.shaper = shaper
         self.readers = readers
+        self.isShortOfMemory = isShortOfMemory
         programs = CheckedSources(budget: budget)
         worker = service.makeWorker(oneOf: 1)
     }
@@ -39,6 +43,7 @@ package final class StyleWorker {
     private func response(to request: WorkerRequest) -> WorkerResponse? {
         switch request {
         case .check(let parsed):
+            if isShortOfMemory() { programs.removeAll() }
             let resources = parsed.resources.map { ProjectResources($0, readers: readers) }
             let source = CustomSource(checking: parsed, shaper: shaper, resources: resources)
             programs.insert(source)

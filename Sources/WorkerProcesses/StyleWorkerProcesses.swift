@@ -61,7 +61,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
     // MARK: Jobs
 
     package func check(_ source: ParsedText, for client: WorkClient) throws(StyleWorkError) -> CustomSource {
-        try withProcess(having: source.hash, for: client) { process throws(StyleWorkError) in
+        try withProcess(having: source.hash, isCheck: true, for: client) { process throws(StyleWorkError) in
             try process.check(source, for: client)
         }
     }
@@ -77,12 +77,13 @@ package final class StyleWorkerProcesses: StyleWorkers {
     /// Does a job with a process that nobody else uses, one that has a source if that is free; kills it after an error.
     private func withProcess<Value>(
         having hash: String,
+        isCheck: Bool = false,
         for client: WorkClient,
         _ body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
     ) throws(StyleWorkError) -> Value {
         let index = try reserve(having: hash, for: client)
         defer { state.withLock { $0.isReserved[index] = false } }
-        guard let process = try takeProcess(at: index) else { throw .unavailable }
+        guard let process = try takeProcess(at: index, forCheck: isCheck) else { throw .unavailable }
         do throws(StyleWorkError) {
             let value = try body(process)
             state.withLock { $0.sources[index].insert(hash) }
@@ -123,11 +124,14 @@ package final class StyleWorkerProcesses: StyleWorkers {
     /// In microseconds.
     private static let pause: UInt32 = 2_000
 
-    /// The process of a seat, ready for a job; another one if it has ended, or sent something, while it waited.
-    private func takeProcess(at index: Int) throws(StyleWorkError) -> WorkerProcess? {
+    /// The process of a seat, ready for a job; another one if it has ended, or sent something, while it waited, or if it
+    /// has little memory left.
+    private func takeProcess(at index: Int, forCheck isCheck: Bool) throws(StyleWorkError) -> WorkerProcess? {
         for _ in 0..<2 {
             if var process = seats[index].slot.withLock({ $0.process.take() }) {
-                if process.isUsable, process.waitUntilReady() { return process }
+                if process.isUsable, process.waitUntilReady(), process.hasMemory(forCheck: isCheck) {
+                    return process
+                }
                 process.end()
             }
             replace(nil, at: index)

@@ -8,6 +8,8 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
     private let process: ConfinedProcess
     private let limits: WorkerLimits
     private(set) var isReady = false
+    /// The drawings since the memory was measured.
+    private var drawings = 0
 
     init?(path: String, arguments: [String], limits: WorkerLimits) {
         let started = ConfinedProcess(
@@ -30,6 +32,19 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
         if case .ready = process.isReady(by: deadline) { isReady = true }
         return isReady
     }
+
+    /// Whether the memory suffices for a job, as far as is known: it is measured before each check, and now and then
+    /// before a drawing.
+    ///
+    /// What sources leave behind cannot be told from what they need, but a new process has nothing of it.
+    mutating func hasMemory(forCheck isCheck: Bool) -> Bool {
+        drawings += 1
+        guard isCheck || drawings >= Self.drawingsWithoutMeasurement else { return true }
+        drawings = 0
+        return (ResidentMemory.privateBytes(of: process.identifier) ?? 0) / 5 <= limits.memory / 8
+    }
+
+    private static let drawingsWithoutMeasurement = 64
 
     consuming func end() {
         process.end()
@@ -64,7 +79,7 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
             while !process.wait(toSend: isSending, by: deadline.orSooner(milliseconds: limits.interval)) {
                 last = max(last, process.processorMicroseconds ?? last)
                 guard last < end else { throw .tooSlow(limit: milliseconds) }
-                residentBytes = ProcessMemory.privateBytes(of: process.identifier) ?? residentBytes
+                residentBytes = ResidentMemory.privateBytes(of: process.identifier) ?? residentBytes
                 guard residentBytes <= limits.memory else { throw tooLarge }
                 guard client.isWaiting() else { throw .abandoned }
                 guard deadline.remainingMilliseconds > 0 else { throw .unavailable }

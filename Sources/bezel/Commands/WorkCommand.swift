@@ -56,11 +56,13 @@ struct WorkCommand {
             budget: budget,
             isOfCommand: true
         )
+        let memory = OwnMemory()
         let worker = StyleWorker(
             service,
             shaper: fonts,
             readers: ResourceReaders(images: Configuration.imageReader, fonts: fonts),
-            budget: MemoryBudget(limit: Self.sourcesSize)
+            budget: MemoryBudget(limit: Self.sourcesSize),
+            isShortOfMemory: { memory.isShort }
         )
         WorkerRehearsal(service, rasters: drawsPixels ? Configuration.rasters : nil).run()
         lowerPriority()
