@@ -100,10 +100,7 @@ extension ProgramBuilder {
     }
 
     private mutating func assignment(_ node: InfixOperatorExprSyntax) -> ExpressionID {
-        guard node.operator.is(AssignmentExprSyntax.self) else {
-            // `(A) -> B` as a value.
-            return writer.add(.unsupported("a function type as a value"), range(node))
-        }
+        guard node.operator.is(AssignmentExprSyntax.self) else { return functionType(node) }
         let target = chain(node.leftOperand)
         let value = expression(node.rightOperand)
         let range = range(node)
