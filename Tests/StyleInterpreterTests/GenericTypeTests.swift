@@ -33,6 +33,29 @@ import Testing
         #expect(result == "0 1.5 3")
     }
 
+    @Test func `have arguments where they are members of another type`() throws {
+        let result = try interpretedText(
+            """
+                var result: String {
+                    let list = Net.List<Net.Message>()
+                    list.add { message in message.title }
+                    return list.handlers[0](Net.Message(title: "a"))
+                }
+            """,
+            file: """
+                enum Net {}
+                extension Net {
+                    struct Message { var title: String }
+                    final class List<T> {
+                        var handlers: [(T) -> String] = []
+                        func add(_ handler: @escaping (T) -> String) { handlers.append(handler) }
+                    }
+                }
+                """
+        )
+        #expect(result == "a")
+    }
+
     @Test func `make values by an initializer that may fail`() throws {
         let result = try interpretedText(
             """

@@ -14,6 +14,33 @@ import ViewEngine
         return render(try #require(try root.makeStyle().view))
     }
 
+    @Test func `name the types of SwiftUI beside their own with the same name`() throws {
+        let list = try picture(
+            of: """
+                struct Text: View {
+                    init(_ text: String) {}
+                    var body: some View { SwiftUI.Text("own").font(SwiftUI.Font.body) }
+                }
+                struct Slider: View {
+                    init(value: Binding<Double>) {}
+                    var body: some View { SwiftUI.Text("track") }
+                }
+                struct Card: View {
+                    @State private var value = 0.5
+                    var body: some View {
+                        VStack {
+                            Text("other")
+                            Slider(value: $value)
+                            SwiftUI.Slider(value: $value, in: 0...8, step: 4)
+                            Button {} label: { SwiftUI.Text("Go") }
+                        }
+                    }
+                }
+                """
+        )
+        #expect(list.runs.map(\.text) == ["own", "track", "Go"])
+    }
+
     @Test func `join attributed strings, whose parts keep their attributes`() throws {
         let list = try picture(
             of: """

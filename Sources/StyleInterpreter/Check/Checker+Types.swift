@@ -158,6 +158,8 @@ extension Checker {
             guard name.text.first?.isUppercase == true, scope.find(name.text) == nil else { return nil }
             return lexicalType(name, in: scope) ?? bridge.typeNames[name.text]
                 ?? (replacesExternalNames ? .unknown : nil)
+        case .member(let base, let name, _):
+            return typeExpression(base, in: scope).flatMap { nestedType(name.text, of: $0, in: scope) }
         case .specialization(let base, let arguments):
             return typeExpression(base, in: scope).map {
                 applied($0, to: arguments.map { self.type($0, in: scope) })

@@ -182,6 +182,10 @@ extension Checker {
             if let entries = bridge.functions[name.text] {
                 return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
             }
+            // It also leaves out types of the source that have the same name.
+            if let type = bridge.typeNames[name.text] {
+                return .functions([calledInitializers(of: type)], receiver: nil, place: nil)
+            }
             return findFunction(name, as: expected, in: scope)
         }
         if case .identifier(let binding, _) = program[inner].kind, binding.text == "Binding",

@@ -109,6 +109,9 @@ extension Checker {
             ["SwiftUI", "Swift", "UIKit"].contains(module.text) || index.isModule(module),
             scope.find(module.text) == nil
         {
+            if !index.isModule(module), let type = bridge.typeNames[member.text] {
+                return Typed(.metatype(type), Constant.metatype(type))
+            }
             return resolveIdentifier(member, as: expected, in: scope)
         }
         if isSuper(base), let value = superMember(member.text, in: scope) { return value }
