@@ -46,6 +46,25 @@ private func failure(_ function: String) throws -> Failure? {
         #expect(failure?.message == "calls are nested more than 100 deep")
     }
 
+    @Test func `draws if it makes many values that are nested in nothing`() throws {
+        let colors = """
+                func length(_ start: CGFloat) -> CGFloat {
+                    var colors: [Color] = []
+                    for number in 0..<900 { colors = [Color(white: 0), Color(white: 1), Color(white: Double(number))] }
+                    return CGFloat(colors.count)
+                }
+            """
+        #expect(try failure(colors) == nil)
+        let nested = """
+                func length(_ start: CGFloat) -> CGFloat {
+                    var color = Color(white: 0)
+                    for _ in 0..<700 { color = color.opacity(0.9).opacity(0.9).opacity(0.9) }
+                    return color == .red ? 1 : 2
+                }
+            """
+        #expect(try failure(nested)?.message == "this makes more than 2000 views and values at once")
+    }
+
     @Test func `draws if it ends within the limits`() throws {
         let loop = """
                 func length(_ start: CGFloat) -> CGFloat {

@@ -223,7 +223,8 @@ extension Entry {
         let (body, takesSeed, isVolatile) = (call, takesSeed, isVolatile)
         let (formatsNumbers, isPlain, isLocalized) = (formatsNumbers, result.isPlain, isLocalized)
         return { frame, values throws(Failure) in
-            if !isPlain { try frame.execution.countCall() }
+            // A value that is made of plain ones alone contains no other value of the engine.
+            if !isPlain, values.contains(where: \.canNest) { try frame.execution.countCall() }
             if isVolatile { frame.execution.countVolatileRead() }
             if takesSeed { values.append(frame.execution.seed().bridged) }
             try frame.execution.countReading(of: values)
@@ -241,6 +242,14 @@ extension Entry {
 }
 
 extension Value {
+    /// Whether a value of the engine that is made of it may contain another value of the engine.
+    fileprivate var canNest: Bool {
+        switch self {
+        case .boolean, .integer, .number, .string, .none, .absent: false
+        default: true
+        }
+    }
+
     /// A text or a key in a pseudolanguage.
     fileprivate func localized(in pseudolanguage: Pseudolanguage) -> Value {
         switch self {
@@ -267,6 +276,7 @@ extension Value {
 
     /// A state whose object is made by a first read.
     static func stateObject(_ code: @escaping Code, in frame: Frame, at place: SourcePlace) -> Value {
+        frame.capture()
         let make = { frame.execution.run(orElse: Value.absent) { () throws(Failure) in try code(frame) } }
         return .state(
             .init(object: make, file: "style", line: UInt(place.line), column: UInt(place.offset))
