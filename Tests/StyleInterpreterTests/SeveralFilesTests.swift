@@ -147,6 +147,38 @@ import ViewEngine
         #expect(message.message.contains("cannot convert value of type 'String'"))
     }
 
+    @Test func `replaces the initial values of properties that it does not understand`() throws {
+        let program = try program([
+            (
+                "Card.swift", "App",
+                """
+                struct Card: View {
+                    @State private var model = Model()
+                    private let count: Int = Loader.number
+                    var body: some View {
+                        Button("") {}.frame(width: model.names.isEmpty ? 10 : 20, height: count > 0 ? 4 : 6)
+                            .opacity(model.size == nil ? 1 : 0.5)
+                    }
+                }
+                """
+            ),
+            (
+                "Model.swift", "App",
+                """
+                @Observable final class Model {
+                    let names: [String: Int] = ["a"]
+                    lazy var size: CGFloat? = { "b" }()
+                }
+                enum Loader { static let number: Int = "c" }
+                """
+            ),
+        ])
+        #expect(program.roots.map(\.name) == ["Card"])
+        #expect(Set(program.standIns.map(\.name)) == ["names", "size", "number"])
+        #expect(program.diagnostics.allSatisfy { $0.severity == .warning })
+        #expect(program.diagnostics.filter { $0.message.hasPrefix("cannot convert") }.count == 3)
+    }
+
     @Test func `has no picture where a view is not understood`() throws {
         let program = try program([
             (

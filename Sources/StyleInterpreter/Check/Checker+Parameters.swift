@@ -176,7 +176,10 @@ extension Checker {
             context: fieldContext(of: info)
         )
         let type = fieldType(field, of: info)
-        return attempt { self.check(value, as: type, in: scope) }.value
+        return attempt {
+            self.checkInitialValue(value, as: type, of: field.name, at: field.place, in: scope)
+        }
+        .value
     }
 
     /// The argument for a parameter in a call of the initializer, such as that of a preview, if it needs nothing local.

@@ -160,7 +160,9 @@ extension Checker {
         guard let value = global.value else {
             return fail(.noInitialValue(of: global.name), at: global.place)
         }
-        let initial = declared.map { check(value, as: $0, in: scope) } ?? resolve(value, as: nil, in: scope)
+        let initial =
+            declared.map { checkInitialValue(value, as: $0, of: global.name, at: global.place, in: scope) }
+            ?? resolve(value, as: nil, in: scope)
         var typed = Typed(
             declared ?? initial.type,
             external: initial.external,

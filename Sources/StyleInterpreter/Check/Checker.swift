@@ -272,6 +272,9 @@ final class Checker {
         let standIns: [StandIn]
         let cost: Int
 
+        /// Whether there is an error.
+        var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
         /// The order of the numbers is that of their importance.
         var score: (Int, Int, Int) { (diagnostics.count, standIns.count, cost) }
     }

@@ -169,7 +169,7 @@ extension Checker {
 
     private func makeDispatchTable(of info: TypeInfo) -> [String: Int] {
         let protocols = sourceProtocols(of: info)
-        guard info.isClass || !protocols.isEmpty else { return [:] }
+        guard info.isClass || info.isProtocol || !protocols.isEmpty else { return [:] }
         var table: [String: Int] = [:]
         for type in lineage(of: info.number) + protocols {
             // The tables grow with the product of types and functions; an entry is as much as several expressions.
@@ -348,7 +348,13 @@ extension Checker {
         guard let value = field.value else { return nil }
         lazyValues[key] = .failed
         let result = attempt {
-            self.check(value, as: self.fieldType(field, of: info), in: self.lazyScope(of: info))
+            self.checkInitialValue(
+                value,
+                as: self.fieldType(field, of: info),
+                of: field.name,
+                at: field.place,
+                in: self.lazyScope(of: info)
+            )
         }
         info.messages.add(result)
         lazyValues[key] = result.value

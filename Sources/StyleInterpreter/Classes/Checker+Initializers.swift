@@ -76,7 +76,16 @@ extension Checker {
                 let fieldType = fieldType(field, of: type)
                 if let value = field.value, !field.isLazy {
                     // The messages were reported when the type was checked.
-                    return attempt { self.check(value, as: fieldType, in: scope) }.value
+                    return attempt {
+                        self.checkInitialValue(
+                            value,
+                            as: fieldType,
+                            of: field.name,
+                            at: field.place,
+                            in: scope
+                        )
+                    }
+                    .value
                 }
                 return fieldType.isOptional && !field.isConstant ? Constant.none : nil
             }

@@ -140,7 +140,12 @@ extension Checker {
         }
         let type = fieldType(field, of: info)
         // The messages were reported when the type was checked.
-        if let value = field.value { return attempt { self.check(value, as: type, in: scope) }.value }
+        if let value = field.value {
+            return attempt {
+                self.checkInitialValue(value, as: type, of: field.name, at: field.place, in: scope)
+            }
+            .value
+        }
         if environmentObject(of: field) != nil { return Constant.none }
         if field.externalWrapper != nil { return attempt { self.sample(of: type, named: field.name) }.value }
         if field.wrapper == .focusState, type == .bool { return Constant.boolean(false) }

@@ -1,23 +1,16 @@
 import StyleSyntax
 
-// Functions of a project that are not understood: the project compiles, so the fault is not the author's.
+// Functions and initial values of a project that are not understood: the project compiles, so the fault is not the
+// author's.
 extension Checker {
     /// Puts a sample of its result in place of a function that has errors; returns false where there is none.
     ///
-    /// A view is not replaced, because the picture would lack it. The errors become warnings, and the function counts as
-    /// a name that the source does not declare.
+    /// The errors become warnings, and the function counts as a name that the source does not declare.
     func replaceBody(of info: FunctionInfo, _ result: Attempt<Void>) -> Bool {
-        guard program.source.isOfProject, replacesExternalNames, !info.isInitializer,
-            result.diagnostics.contains(where: { $0.severity == .error })
-        else { return false }
         let type = info.result ?? .void
-        guard !isAnyView(type), !isDeclaredView(type) else { return false }
-        let sample = attempt { () -> (any Operation)? in
-            if type == .void { return Constant.void }
-            if type.isOptional { return Constant.none }
-            return self.sample(of: type, named: info.name)
+        guard !info.isInitializer, result.hasErrors, let body = replacement(of: type, named: info.name) else {
+            return false
         }
-        guard let body = sample.value, sample.diagnostics.isEmpty else { return false }
         let hasReceiver = info.selfType != nil && !info.isStatic
         bodies[info.number] = FunctionBody(
             parameterCount: info.parameters.count + (hasReceiver ? 1 : 0),
@@ -25,15 +18,38 @@ extension Checker {
             body: body
         )
         for message in result.diagnostics { info.messages.add(message.asWarning) }
-        info.messages.add(
-            StandIn(
-                name: info.isProperty ? info.name : "\(info.name)()",
-                place: info.place,
-                type: name(of: type),
-                kind: .fixed
-            )
-        )
+        let name = info.isProperty ? info.name : "\(info.name)()"
+        info.messages.add(StandIn(name: name, place: info.place, type: self.name(of: type), kind: .fixed))
         return true
+    }
+
+    /// Checks the initial value of a property; a sample takes its place likewise.
+    func checkInitialValue(
+        _ value: ExpressionID,
+        as type: StyleType,
+        of property: String,
+        at place: SourcePlace,
+        in scope: Scope
+    ) -> Typed {
+        let result = attempt { self.check(value, as: type, in: scope) }
+        guard result.hasErrors, let sample = replacement(of: type, named: property) else {
+            return accept(result)
+        }
+        diagnostics += result.diagnostics.map(\.asWarning)
+        standIns.append(StandIn(name: property, place: place, type: name(of: type), kind: .fixed))
+        return Typed(type, sample)
+    }
+
+    /// A sample in place of something of a project that has errors; `nil` if there is none.
+    ///
+    /// A view is not replaced, because the picture would lack it.
+    private func replacement(of type: StyleType, named name: String) -> (any Operation)? {
+        guard program.source.isOfProject, replacesExternalNames, !isAnyView(type), !isDeclaredView(type)
+        else { return nil }
+        if type == .void { return Constant.void }
+        if type.isOptional { return Constant.none }
+        let sample = attempt { self.sample(of: type, named: name) }
+        return sample.diagnostics.isEmpty ? sample.value : nil
     }
 
     private func isDeclaredView(_ type: StyleType) -> Bool {
