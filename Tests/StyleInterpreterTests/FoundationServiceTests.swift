@@ -24,6 +24,7 @@ import ViewEngine
             "1.0"
         ),
         (#"\(Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "")"#, "1"),
+        (#"\(Bundle.main.bundleIdentifier!)"#, "com.example.App"),
         (#"\(Bundle.main.url(forResource: "a", withExtension: "json")!.lastPathComponent)"#, "a.json"),
         (#"\(ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file))"#, "1.5 MB"),
         (#"\(123_456.formatted(.byteCount(style: .file)))"#, "123 kB"),

@@ -97,7 +97,9 @@ private func sourceOfApp(_ number: Int) throws -> ParsedSource {
     /// What is made of a name again for another type must not retain the check.
     @Test func `is free again after a check with stand-ins`() async throws {
         await #expect(processExitsWith: .success) {
-            for number in 0..<50 { _ = InterpretedProgram(try sourceOfApp(number), replacesExternalNames: true) }
+            for number in 0..<50 {
+                _ = InterpretedProgram(try sourceOfApp(number), replacesExternalNames: true)
+            }
             let before = anonymousMemory()
             for number in 50..<550 {
                 let program = InterpretedProgram(try sourceOfApp(number), replacesExternalNames: true)

@@ -19,6 +19,79 @@ import ViewEngine
         }
         """
 
+    @Test func `is a value of a type that conforms to a protocol of the source`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            protocol Store: AnyObject {
+                var width: CGFloat { get }
+                func keys() throws -> [String]
+                func save(_ key: String) async throws
+            }
+            extension Store {
+                var twice: CGFloat { width * 2 }
+                var isEmpty: Bool { (try? keys())?.first == nil }
+            }
+            extension Keychain: Store {
+                var width: CGFloat { lookUp("width") }
+            }
+            final class Account {
+                let store: Store
+                init(store: Store) { self.store = store }
+                convenience init() { self.init(store: Keychain(service: "a")) }
+            }
+            struct Pill: ButtonStyle {
+                private let account = Account()
+                func makeBody(configuration: Configuration) -> some View {
+                    Color.red.frame(width: account.store.twice, height: account.store.isEmpty ? 1 : 3)
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.filter { $0.severity == .error }.isEmpty)
+        let made = try #require(program.styles.first).makeStyle()
+        let picture = render(made.applied(to: Button(action: {}, label: { EmptyView() })))
+        #expect(made.failure == nil)
+        // Twice the sample of a width, and as high as if there are keys.
+        #expect(picture.fills == [CGRect(x: 0, y: 0, width: 240, height: 3)])
+    }
+
+    @Test func `is made once where its initializer needs another one`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            protocol Store: AnyObject { var width: CGFloat { get } }
+            final class Cached: Store {
+                private let upstream: Store
+                init(upstream: Store) { self.upstream = upstream }
+                var width: CGFloat { upstream.width + 1 }
+            }
+            final class Services {
+                static var current = Services(store: Keychain(service: "a"))
+                let store: Store
+                init(store: Store) { self.store = store }
+            }
+            final class Account {
+                let services: Services
+                init(services: Services) { self.services = Unknown.services(for: self) }
+            }
+            struct Pill: ButtonStyle {
+                private let account: Account = Unknown.account()
+                func makeBody(configuration: Configuration) -> some View {
+                    let names = ["a"].first.flatMap(Outside.init(name:))
+                    return Color.red.frame(width: Services.current.store.width, height: names == nil ? 2 : 3)
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        let made = try #require(program.styles.first, "\(program.diagnostics)").makeStyle()
+        let picture = render(made.applied(to: Button(action: {}, label: { EmptyView() })))
+        #expect(made.failure == nil)
+        #expect(picture.fills == [CGRect(x: 0, y: 0, width: 121, height: 2)])
+    }
+
     @Test func `is a message for each name`() throws {
         let program = try interpret(Self.source)
         #expect(program.styles.isEmpty)

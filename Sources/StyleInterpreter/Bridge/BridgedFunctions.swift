@@ -16,6 +16,8 @@ struct Callback<Result: Replaceable, each Argument: Bridged>: Bridged {
     init(bridging value: Value) throws(Failure) {
         switch value {
         case .function(let function): self.function = function
+        // A function that is not in the source.
+        case .absent, .none: function = nil
         default: throw .mismatch(value, as: Self.bridgedType)
         }
     }

@@ -177,7 +177,7 @@ extension Checker {
                 generics: [:],
                 context: fieldContext(of: info)
             )
-            _ = check(value, as: type, in: scope)
+            _ = checkInitialValue(value, as: type, of: field.name, at: field.place, in: scope)
         }
         if let wrapper = field.externalWrapper, wrapper.text != "EnvironmentObject" {
             guard replacesExternalNames else {
@@ -242,11 +242,7 @@ extension Checker {
             return
         }
         if info.isRequirement {
-            bodies[info.number] = FunctionBody(
-                parameterCount: 0,
-                defaults: [],
-                body: Failing(failure: Failure(.noImplementation))
-            )
+            bodies[info.number] = bodyOutsideOfSource(of: info)
             return
         }
         let hasReceiver = info.selfType != nil && !info.isStatic

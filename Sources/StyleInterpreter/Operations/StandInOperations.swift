@@ -19,6 +19,51 @@ struct Sample: Operation {
     }
 }
 
+/// A value that an initializer of the source makes, in place of one that is not in the source.
+///
+/// The initializer may need such a value itself: one that is needed while it is made is that of an outside type for a
+/// protocol, else nothing.
+struct MadeSample: Operation {
+    /// The number of the type.
+    let type: Int
+    let value: any Operation
+    let isOfProtocol: Bool
+
+    var summary: String { value.summary }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (type, code) = (type, value.emit(emitter))
+        let inner: Code
+        if isOfProtocol {
+            inner = ConformerSample(type: type).emit(emitter)
+        } else {
+            inner = { _ throws(Failure) in .absent }
+        }
+        return { frame throws(Failure) in
+            guard frame.execution.sampledTypes.insert(type).inserted else { return try inner(frame) }
+            defer { frame.execution.sampledTypes.remove(type) }
+            return try code(frame)
+        }
+    }
+}
+
+/// A value of a type outside of the source that conforms to a protocol of the source.
+struct ConformerSample: Operation {
+    /// The number of the protocol.
+    let type: Int
+
+    var summary: String { "sample" }
+
+    func emit(_ emitter: Emitter) -> Code {
+        emitter.reference(typesIn: .declared(type))
+        let type = type
+        return { frame throws(Failure) in
+            .record(.init(type: type, fields: [], execution: frame.execution))
+        }
+    }
+}
+
 /// A value in place of something outside of the source, which a request can set.
 struct StandInValue: Operation {
     /// The name of the parameter that sets it.

@@ -35,6 +35,8 @@ final class Execution {
     private var pendingGlobals: Set<Int> = []
     /// Those whose values refer to something that can change, such as objects.
     private var volatileGlobals: Set<Int> = []
+    /// The types of which samples are being made.
+    var sampledTypes: Set<Int> = []
     /// The objects that views read from an environment in which nothing has set them, by the numbers of their classes.
     private var environmentObjects: [Int: Value] = [:]
 

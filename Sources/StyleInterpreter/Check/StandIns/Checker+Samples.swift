@@ -42,7 +42,7 @@ extension Checker {
             let key = ProtocolSampleKey(type: info.number, depth: depth)
             if let known = protocolSamples[key] { return known }
             let cycles = sampleCycles
-            let value = sampleOfConformingType(info, depth: depth)
+            let value = sampleOfConformingType(info, depth: depth) ?? outsideConformer(to: info)
             // A type that is being made has no sample here, and one elsewhere.
             if value != nil || cycles == sampleCycles { protocolSamples[key] = .some(value) }
             return value
@@ -67,15 +67,42 @@ extension Checker {
         }
         return initializers.prefix(Self.mostInitializers).lazy.compactMap {
             self.sample(of: $0, depth: depth)
-        }.first
+        }
+        .first.map { MadeSample(type: info.number, value: $0, isOfProtocol: false) }
     }
 
     private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> (any Operation)? {
         for other in index.types
         where !other.isProtocol && other.generic == nil && inherits(other.number, from: info.number) {
-            if let value = sample(of: other, depth: depth + 1) { return value }
+            if let value = sample(of: other, depth: depth + 1) {
+                return MadeSample(type: info.number, value: value, isOfProtocol: true)
+            }
         }
         return nil
+    }
+
+    /// A value of a type outside of the source that conforms to a protocol of the source; `nil` if the engine asks it for
+    /// something.
+    private func outsideConformer(to info: TypeInfo) -> (any Operation)? {
+        let own = Set(sourceProtocols(of: info).map(\.name))
+        guard Set(info.protocols).subtracting(own).isSubset(of: Self.protocolsWithoutRequirements) else {
+            return nil
+        }
+        return ConformerSample(type: info.number)
+    }
+
+    private static let protocolsWithoutRequirements: Set = ["AnyObject", "NSObjectProtocol", "Sendable"]
+
+    /// The body of a requirement for values of types outside of the source: it returns a sample.
+    func bodyOutsideOfSource(of requirement: FunctionInfo) -> FunctionBody {
+        let result = requirement.result ?? .void
+        let isKnown = replacesExternalNames && !result.hasVariable && !result.isUnknown
+        let value = isKnown ? sample(of: result, named: requirement.name) : nil
+        return FunctionBody(
+            parameterCount: 0,
+            defaults: [],
+            body: value ?? Failing(failure: Failure(.noImplementation))
+        )
     }
 
     /// The result of a function with samples as its arguments.

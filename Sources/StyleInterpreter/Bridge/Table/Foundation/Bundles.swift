@@ -10,13 +10,18 @@ extension Bridge {
         property(name, "infoDictionary") { (bundle: Bundle) in
             AnyDictionary(AppInformation.values) as AnyDictionary?
         }
-        property(name, "bundleIdentifier") { (bundle: Bundle) in nil as String? }
+        property(name, "bundleIdentifier") { (bundle: Bundle) in
+            AppInformation.values["CFBundleIdentifier"]
+        }
     }
 }
 
-/// The information of an app that has just been created: the versions with which Xcode's templates begin.
+/// The information of an app that has just been created: the versions and the organization with which Xcode's templates
+/// begin.
 private enum AppInformation {
-    static let values = ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
+    static let values = [
+        "CFBundleIdentifier": "com.example.App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ]
 }
 
 /// A dictionary of texts whose type is `[String: Any]`.
