@@ -2,6 +2,7 @@ import ButtonRendering
 import CustomStyles
 import Graphics
 import HTTP
+import StyleSyntax
 
 extension ButtonService {
     /// The content of the representation that a query requests, if it is not too long.
@@ -76,7 +77,8 @@ extension ButtonService {
             throw .beyondLimit(of: limit, value: value)
         case .rasterFailed: throw .rasterFailed
         case .stopped(let diagnostics):
-            throw .stoppedStyle(SourceProblem(name: drawing.style.name, diagnostics: diagnostics))
+            let name = drawing.style.name(at: diagnostics.first?.place)
+            throw .stoppedStyle(SourceProblem(name: name, diagnostics: diagnostics))
         }
     }
 }
@@ -106,10 +108,14 @@ extension StyleDrawing.Style {
         }
     }
 
-    /// The name of the style in messages.
-    fileprivate var name: String {
-        switch self {
-        case .source(_, _, let name), .folder(_, let name): name
-        }
+    /// The name in messages: the path of the file that a place of a project is in, else that of the style.
+    fileprivate func name(at place: SourcePlace?) -> String {
+        let (source, name): (CustomSource?, String) =
+            switch self {
+            case .source(let source, _, let name): (source, name)
+            case .folder(let folder, let name): (folder.source(named: name), name)
+            }
+        guard let place, let text = source?.textOfProgram, text.isOfProject else { return name }
+        return text.files[text.fileIndex(at: place.offset)].path
     }
 }
