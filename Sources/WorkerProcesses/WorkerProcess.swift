@@ -36,7 +36,7 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
     /// Whether the memory suffices for a job, as far as is known: it is measured before each check, and now and then
     /// before a drawing.
     ///
-    /// What sources leave behind cannot be told from what they need, but a new process has nothing of it.
+    /// The memory that sources leave behind cannot be told from that which they need; a new process has none of it.
     mutating func hasMemory(forCheck isCheck: Bool) -> Bool {
         drawings += 1
         guard isCheck || drawings >= Self.drawingsWithoutMeasurement else { return true }
