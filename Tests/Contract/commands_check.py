@@ -216,6 +216,29 @@ def check_projects(folder):
     }
     assert len(set(pictures.values())) == 3
     assert "shows no “Nothing”" in text(run("render", shop, "show=Nothing", folder=folder, status=1))
+    check_places_of_projects(folder / "project")
+
+
+def check_places_of_projects(folder):
+    """What is said about a root has a place in the file that it is about."""
+    folder.mkdir()
+    (folder / "Package.swift").write_text("// swift-tools-version: 6.0\n")
+    sources = folder / "Sources" / "App"
+    sources.mkdir(parents=True)
+    (sources / "Card.swift").write_text(
+        "import SwiftUI\nstruct Card: View { var body: some View { Button(Model().text) {} } }\n"
+        "struct Loop: View { var body: some View { Button(endless(1)) {} } }\n"
+    )
+    (sources / "Model.swift").write_text(
+        "struct Model { let text: String = Outside.title }\n\nfunc endless(_ x: Int) -> String { endless(x + 1) }\n"
+    )
+    roots = json.loads(run("list", ".", "--check", "--format", "json", folder=folder).stdout)["roots"]
+    card = next(root for root in roots if root["name"] == "Card")
+    assert [(item["name"], item["file"], item["place"]["line"]) for item in card["standIns"]] == [
+        ("Outside.title", "Sources/App/Model.swift", 1)
+    ], card
+    stopped = text(run("render", ".", "show=Loop", folder=folder, status=1))
+    assert "Sources/App/Model.swift, line 3, column" in stopped, stopped
 
 
 def check_check_errors(folder):

@@ -116,20 +116,21 @@ package struct RootListDocument: Encodable {
             try members.encode(entry.draws, forKey: .draws)
             try members.encode(entry.buttons, forKey: .buttons)
             try members.encode(entry.parameters, forKey: .parameters)
-            try members.encode(entry.standIns.map { StandIn($0) }, forKey: .standIns)
+            try members.encode(entry.standIns.map { StandIn($0, of: file) }, forKey: .standIns)
             try members.encode(entry.messages.map { Message($0, of: file) }, forKey: .messages)
         }
     }
 
     private struct StandIn: Encodable {
-        let name, kind: String
+        let name, kind, file: String
         let place: Place
 
-        enum CodingKeys: CodingKey { case name, kind, place }
+        enum CodingKeys: CodingKey { case name, kind, file, place }
 
-        init(_ standIn: CustomStandIn) {
+        init(_ standIn: CustomStandIn, of file: File) {
             name = standIn.name
             kind = standIn.type
+            self.file = file.source.path(of: standIn.place, ofSource: file.path)
             place = Place(standIn.place)
         }
     }

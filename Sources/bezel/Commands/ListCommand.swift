@@ -74,10 +74,13 @@ struct ListCommand {
         return files.reduce(0) { $0 + RootEntry.all(of: $1.source).count }
     }
 
-    /// The path of a file in identifiers: a file by itself has its last component.
+    /// The path of a file in identifiers, as without the check: a file by itself has its last component, one of the only
+    /// folder its path in that.
     private func name(of path: String) -> String {
-        guard paths.contains(path) else { return path }
-        return path.split(separator: "/").last.map(String.init) ?? path
+        if paths.contains(path) { return path.split(separator: "/").last.map(String.init) ?? path }
+        guard format == .json, paths.count == 1 else { return path }
+        let prefix = paths[0].hasSuffix("/") ? paths[0] : paths[0] + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 
     private func print(_ file: RootListDocument.File) throws(ProgramError) {
