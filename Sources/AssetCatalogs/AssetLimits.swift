@@ -12,4 +12,6 @@ package enum AssetLimits {
     package static let problems = 100
     /// The characters of a component of a color.
     package static let componentLength = 32
+    /// The pixels of a length in `resizing`; a larger one counts as so many.
+    package static let resizedLength: Double = 65_536
 }

@@ -15,7 +15,12 @@ package struct LibraryImageReader: ImageReader {
         return size.flatMap { $0.isWithinLimit ? $0 : nil }
     }
 
-    package func png(of image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]? {
+    package func png(
+        of image: [UInt8],
+        size: PixelSize,
+        stretch: ImageStretch?,
+        isTemplate: Bool
+    ) -> [UInt8]? {
         guard image.count <= ImageLimits.bytes, size.width > 0, size.height > 0 else { return nil }
         do {
             let decoded =
@@ -24,8 +29,9 @@ package struct LibraryImageReader: ImageReader {
                 case .jpeg: try JPEGFile.decode(image, limit: ImageLimits.pixels)
                 case nil: throw RasterError.failed("the format of the image is not known")
                 }
-            let image = PixelImage(size: decoded.size, pixels: decoded.pixels).scaled(to: size)
-            return try png(of: image, isTemplate: isTemplate)
+            let image = PixelImage(size: decoded.size, pixels: decoded.pixels)
+            guard let stretch else { return try png(of: image.scaled(to: size), isTemplate: isTemplate) }
+            return try image.stretched(by: stretch, to: size).map { try png(of: $0, isTemplate: isTemplate) }
         } catch {
             return nil
         }
@@ -80,7 +86,38 @@ package struct LibraryImageReader: ImageReader {
         return VectorPicture.size(of: image)
     }
 
+    package func png(
+        ofVectors image: [UInt8],
+        size: PixelSize,
+        stretch: ImageStretch?,
+        isTemplate: Bool
+    ) -> [UInt8]? {
+        guard let stretch else { return png(ofVectors: image, size: size, isTemplate: isTemplate) }
+        guard let own = vectorSize(of: image) else { return nil }
+        let scale: CGFloat = 2
+        let pixels = PixelSize(
+            containing: CGSize(width: own.width * scale, height: own.height * scale)
+        )
+        guard let drawn = self.pixels(ofVectors: image, size: pixels) else { return nil }
+        do throws(RasterError) {
+            guard let stretched = drawn.stretched(by: stretch.scaled(by: scale), to: size) else { return nil }
+            return try png(of: stretched, isTemplate: isTemplate)
+        } catch {
+            return nil
+        }
+    }
+
     package func png(ofVectors image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]? {
+        guard let drawn = pixels(ofVectors: image, size: size) else { return nil }
+        do throws(RasterError) {
+            return try png(of: drawn, isTemplate: isTemplate)
+        } catch {
+            return nil
+        }
+    }
+
+    /// The pixels of a picture of vectors in a size; `nil` if it cannot be drawn.
+    private func pixels(ofVectors image: [UInt8], size: PixelSize) -> PixelImage? {
         guard image.count <= ImageLimits.vectorBytes, size.count <= ImageLimits.drawnPixels,
             !VectorPicture.needsFiles(image)
         else {
@@ -96,8 +133,7 @@ package struct LibraryImageReader: ImageReader {
                 RasterFrame(layers: [{ RasterLayer(svg: image, frame: frame) }]),
                 over: nil
             )
-            let pixels = try canvas.withPixels { pixels in Array(pixels) }
-            return try png(of: PixelImage(size: size, pixels: pixels), isTemplate: isTemplate)
+            return PixelImage(size: size, pixels: try canvas.withPixels { pixels in Array(pixels) })
         } catch {
             return nil
         }

@@ -100,7 +100,46 @@ import Testing
         let resized = try #require(image?.entries.first?.resizing)
         #expect(resized.mode == .nineParts)
         #expect(resized.center == .tile)
-        #expect([resized.top, resized.leading, resized.bottom, resized.trailing] == [1, 2, 3, 4])
+        #expect([resized.top, resized.left, resized.bottom, resized.right] == [1, 2, 3, 4])
+        #expect([resized.centerWidth, resized.centerHeight] == [1, 1])
+    }
+
+    @Test(
+        arguments: [
+            ("9-part", [1.0, 2, 3, 4], [5.0, 6]), ("3-part-horizontal", [0, 2, 0, 4], [5, nil]),
+            ("3-part-vertical", [1, 0, 3, 0], [nil, 6]),
+        ] as [(String, [Double], [Double?])]
+    )
+    func `has parts in the directions of its mode`(
+        mode: String,
+        edges: [Double],
+        center: [Double?]
+    ) throws {
+        let resizing = #"""
+            "resizing": {"mode": "\#(mode)", "center": {"mode": "stretch", "width": 5, "height": 6},
+            "cap-insets": {"top": 1, "left": 2, "bottom": 3, "right": 4}}
+            """#
+        let set = image([entry("a.png", resizing)]).images["Cart"]
+        let resized = try #require(set?.entries.first?.resizing)
+        #expect(resized.center == .stretch)
+        #expect([resized.top, resized.left, resized.bottom, resized.right] == edges)
+        #expect([resized.centerWidth, resized.centerHeight] == center)
+    }
+
+    @Test(
+        arguments: [
+            ("65536", 65_536), ("65537", 65_536), ("-1", 0), ("\"1\"", 0), ("null", 0), ("0.5", 0.5),
+        ] as [(String, Double)]
+    )
+    func `has parts of limited lengths`(text: String, length: Double) throws {
+        let resizing = #"""
+            "resizing": {"mode": "9-part", "cap-insets": {"left": \#(text)}}
+            """#
+        let resized = try #require(
+            image([entry("a.png", resizing)]).images["Cart"]?.entries.first?.resizing
+        )
+        #expect(resized.left == length)
+        #expect(resized.centerWidth == nil)
     }
 
     @Test(arguments: ["../secret", "a/b", "..", ".", "a\\u0000"])

@@ -98,6 +98,97 @@ private enum Sample {
         #expect(try pixels(png) == [0xFF00_0000, 0xFF80_8080])
     }
 
+    /// The pixels of the gray image, stretched to one row of a number of them.
+    private func stretched(
+        _ image: String,
+        to count: Int,
+        left: CGFloat = 0,
+        right: CGFloat = 0,
+        center: CGFloat? = nil,
+        isTiled: Bool = false,
+        length: CGFloat? = nil
+    ) -> [UInt32]? {
+        let slices = ImageSlices(
+            top: 0,
+            left: left,
+            bottom: 0,
+            right: right,
+            centerWidth: center,
+            isTiled: isTiled
+        )
+        return reader.png(
+            of: Sample.bytes(image),
+            size: PixelSize(width: count, height: 1),
+            stretch: ImageStretch(
+                slices: slices,
+                size: CGSize(width: length ?? CGFloat(count), height: 1)
+            ),
+            isTemplate: false
+        ).flatMap { try? pixels($0) }
+    }
+
+    @Test func `is stretched between its edges`() {
+        let (red, green, blue, none): (UInt32, UInt32, UInt32, UInt32) = (
+            0xFF00_00FF, 0x8000_FF00, 0xFFFF_0000, 0
+        )
+        #expect(
+            stretched(Sample.rgba, to: 7, left: 1, right: 2) == [red] + Array(repeating: green, count: 4)
+                + [blue, none]
+        )
+        #expect(
+            stretched(Sample.rgba, to: 7, left: 0, right: 2, isTiled: true)
+                == [red, green, red, green, red, blue, none]
+        )
+        #expect(
+            stretched(Sample.rgba, to: 4, left: 1, right: 1, center: 1) == [red, green, green, none]
+        )
+        // What lies between has both colors, and the edges remain.
+        let (black, white): (UInt32, UInt32) = (0xFF00_0000, 0xFF80_8080)
+        #expect(stretched(Sample.gray, to: 4) == [black, 0xFF20_2020, 0xFF60_6060, white])
+        // All of the image is at the edges, so that its last pixel before the center is enlarged.
+        #expect(stretched(Sample.gray, to: 4, left: 1, right: 1) == [black, white, white, white])
+        // The parts at the edges are longer than the result.
+        #expect(stretched(Sample.gray, to: 1, left: 1, right: 1) == [0xFF40_4040])
+        // Two pixels of the image for one of the result.
+        #expect(
+            stretched(Sample.rgba, to: 3, left: 2, right: 2, length: 6)?.map { $0 >> 24 } == [192, 255, 128]
+        )
+        #expect(stretched(Sample.gray, to: 2, left: -.infinity, right: .nan) == [black, white])
+        #expect(stretched(Sample.gray, to: 3, left: .infinity) == [black, white, white])
+    }
+
+    @Test func `is stretched within limits`() {
+        let longest = ImageLimits.stretchedLength
+        #expect(stretched(Sample.gray, to: longest, left: 1)?.count == longest)
+        #expect(stretched(Sample.gray, to: longest + 1, left: 1) == nil)
+        let length = 4 * ImageLimits.stretchedReduction
+        #expect(stretched(Sample.gray, to: 4, left: 1, length: length)?.count == 4)
+        #expect(stretched(Sample.gray, to: 4, left: 1, length: length + 1) == nil)
+        #expect(stretched(Sample.gray, to: 4, length: .nan) == nil)
+        #expect(stretched(Sample.gray, to: 4, length: 0) == nil)
+    }
+
+    @Test func `of vectors is stretched between its edges`() throws {
+        let svg = Array(
+            #"""
+            <svg xmlns="http://www.w3.org/2000/svg" width="4" height="1"><rect width="1" height="1" fill="#f00"/><rect
+            x="1" width="3" height="1" fill="#00f"/></svg>
+            """#.utf8
+        )
+        let slices = ImageSlices(top: 0, left: 1, bottom: 0, right: 0, isTiled: false)
+        let png = try #require(
+            reader.png(
+                ofVectors: svg,
+                size: PixelSize(width: 20, height: 2),
+                stretch: ImageStretch(slices: slices, size: CGSize(width: 10, height: 1)),
+                isTemplate: false
+            )
+        )
+        let row =
+            Array(repeating: 0xFF00_00FF, count: 2) + Array(repeating: 0xFFFF_0000, count: 18) as [UInt32]
+        #expect(try pixels(png) == row + row)
+    }
+
     @Test func `has transparent colors of a palette`() throws {
         let png = try #require(
             reader.png(

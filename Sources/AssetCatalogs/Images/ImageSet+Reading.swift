@@ -50,13 +50,19 @@ extension ImageResizing {
         self.center =
             center.flatMap { reader.text("mode", of: $0, at: pointer.member("center")) }.flatMap(Center.init)
             ?? .stretch
-        func inset(_ name: String) -> Double {
-            guard case .number(let number) = json["cap-insets"]?[name] else { return 0 }
-            return min(max(number, 0), 1_000_000)
+        func length(_ json: JSONValue?) -> Double? {
+            guard case .number(let number)? = json else { return nil }
+            return min(max(number, 0), AssetLimits.resizedLength)
         }
-        top = inset("top")
-        leading = inset("left")
-        bottom = inset("bottom")
-        trailing = inset("right")
+        // Of three parts, each has all of the image in the other direction.
+        func inset(_ name: String, isIn other: Mode) -> Double {
+            mode == other ? 0 : length(json["cap-insets"]?[name]) ?? 0
+        }
+        top = inset("top", isIn: .threePartsHorizontal)
+        left = inset("left", isIn: .threePartsVertical)
+        bottom = inset("bottom", isIn: .threePartsHorizontal)
+        right = inset("right", isIn: .threePartsVertical)
+        centerWidth = mode == .threePartsVertical ? nil : length(center?["width"])
+        centerHeight = mode == .threePartsHorizontal ? nil : length(center?["height"])
     }
 }

@@ -68,7 +68,10 @@ package struct ImageResizing: Hashable, Sendable {
     package let center: Center
     /// The widths and heights of the parts at the edges, in pixels of the file.
     package let top: Double
-    package let leading: Double
+    package let left: Double
     package let bottom: Double
-    package let trailing: Double
+    package let right: Double
+    /// The size of the center; `nil` for all between the parts at the edges.
+    package let centerWidth: Double?
+    package let centerHeight: Double?
 }

@@ -3,10 +3,11 @@ package protocol ImageReader: Sendable {
     /// The size of an image, from its header; `nil` if it is none that is decoded, or too large.
     func size(of image: [UInt8]) -> PixelSize?
 
-    /// An image as a PNG of a size, which is at most its own; `nil` if it cannot be decoded.
+    /// An image as a PNG of a size, which is at most its own or that of its stretch; `nil` if it cannot be decoded.
     ///
-    /// That of a template is white with the alpha of the image, as a mask needs it.
-    func png(of image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]?
+    /// The unit of a stretch is a pixel of the image. The pixels of a template are white with the alpha of the image, as
+    /// a mask needs them.
+    func png(of image: [UInt8], size: PixelSize, stretch: ImageStretch?, isTemplate: Bool) -> [UInt8]?
 
     /// The share of the pixels of a PNG that differ from those of an earlier one, from 0 to 1, each on a white ground as
     /// large as both; `nil` if one cannot be decoded.
@@ -16,7 +17,9 @@ package protocol ImageReader: Sendable {
     func vectorSize(of image: [UInt8]) -> CGSize?
 
     /// A picture of vectors as a PNG of a size; `nil` if it cannot be drawn.
-    func png(ofVectors image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]?
+    ///
+    /// The unit of a stretch is a point.
+    func png(ofVectors image: [UInt8], size: PixelSize, stretch: ImageStretch?, isTemplate: Bool) -> [UInt8]?
 
     /// The box of a symbol at a font of 100 points, in the first variant of several that its template has; `nil` if it is
     /// none.
@@ -24,6 +27,18 @@ package protocol ImageReader: Sendable {
 
     /// A symbol in white as a PNG of a size; `nil` if it cannot be drawn.
     func png(ofSymbol template: [UInt8], variants: [String], size: PixelSize) -> [UInt8]?
+}
+
+extension ImageReader {
+    /// An image as a PNG of a size, without slices.
+    package func png(of image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]? {
+        png(of: image, size: size, stretch: nil, isTemplate: isTemplate)
+    }
+
+    /// A picture of vectors as a PNG of a size, without slices.
+    package func png(ofVectors image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]? {
+        png(ofVectors: image, size: size, stretch: nil, isTemplate: isTemplate)
+    }
 }
 
 /// The box of a symbol in a line of text.
@@ -48,4 +63,8 @@ package enum ImageLimits {
     package static let vectorBytes = 1 << 20
     /// The pixels that an image has in a picture.
     package static let drawnPixels = 4_000_000
+    /// The width and the height in pixels of an image that is stretched by its slices.
+    package static let stretchedLength = 8_192
+    /// The lengths of an image that is stretched, in its own unit, for one of the pixels in which it is drawn.
+    package static let stretchedReduction: CGFloat = 8
 }

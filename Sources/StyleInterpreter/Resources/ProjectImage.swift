@@ -37,9 +37,15 @@ struct ProjectImage: ImageResource {
             path: choice.file
         )
         picture.isScalable = file.isVector && imageSet.preservesVectors
+        if !file.isVector { picture.pixelsOfPoint = pixelsOfPoint }
+        picture.slices = choice.entry.resizing.map { ImageSlices($0).scaled(by: 1 / pixelsOfPoint) }
         if file.isDrawn {
             let files = files
-            picture.png = { files.png(at: choice.file, size: $0, isTemplate: $1) }
+            picture.png = { drawing in
+                var drawing = drawing
+                drawing.stretch = drawing.stretch?.scaled(by: pixelsOfPoint)
+                return files.png(at: choice.file, drawing)
+            }
         }
         return picture
     }
@@ -58,8 +64,7 @@ final class ImageFiles: Sendable {
 
     private struct Key: Hashable {
         let path: String
-        let size: PixelSize
-        let isTemplate: Bool
+        let drawing: ResourceDrawing
     }
 
     private struct SymbolKey: Hashable {
@@ -79,6 +84,8 @@ final class ImageFiles: Sendable {
 
     /// The bytes of pictures that are kept; beyond them all are forgotten.
     private static let keptBytes = 16 << 20
+    /// The bytes that a picture takes beside those of its file.
+    private static let pictureBytes = 256
 
     init(_ project: ProjectResources) {
         self.project = project
@@ -109,22 +116,24 @@ final class ImageFiles: Sendable {
         return VectorHeader.size(of: bytes).map { File(size: $0, isVector: true, isDrawn: false) }
     }
 
-    /// A file as a PNG with at most a number of pixels.
-    func png(at path: String, size: PixelSize, isTemplate: Bool) -> [UInt8]? {
+    /// A file as a PNG with at most a number of pixels; the unit of a stretch is a pixel of the file, or a point for
+    /// vectors.
+    func png(at path: String, _ drawing: ResourceDrawing) -> [UInt8]? {
         guard let file = file(at: path), file.isDrawn, let bytes = project.tree.bytes(of: path) else {
             return nil
         }
-        var size = size
-        if !file.isVector {
-            size.width = min(size.width, Int(file.size.width))
-            size.height = min(size.height, Int(file.size.height))
+        var drawing = drawing
+        if !file.isVector, drawing.stretch == nil {
+            drawing.size.width = min(drawing.size.width, Int(file.size.width))
+            drawing.size.height = min(drawing.size.height, Int(file.size.height))
         }
+        let (size, stretch, isTemplate) = (drawing.size, drawing.stretch, drawing.isTemplate)
         guard size.width > 0, size.height > 0, size.count <= ImageLimits.drawnPixels else { return nil }
         let reader = project.imageReader
-        return picture(Key(path: path, size: size, isTemplate: isTemplate)) {
+        return picture(Key(path: path, drawing: drawing)) {
             file.isVector
-                ? reader?.png(ofVectors: bytes, size: size, isTemplate: isTemplate)
-                : reader?.png(of: bytes, size: size, isTemplate: isTemplate)
+                ? reader?.png(ofVectors: bytes, size: size, stretch: stretch, isTemplate: isTemplate)
+                : reader?.png(of: bytes, size: size, stretch: stretch, isTemplate: isTemplate)
         }
     }
 
@@ -133,10 +142,11 @@ final class ImageFiles: Sendable {
         if let picture = known.withLock({ $0.pictures[key] }) { return picture }
         let picture = make()
         known.withLock { known in
-            known.byteCount += picture?.count ?? 0
+            let bytes = Self.pictureBytes + (picture?.count ?? 0)
+            known.byteCount += bytes
             if known.byteCount > Self.keptBytes {
                 known.pictures = [:]
-                known.byteCount = picture?.count ?? 0
+                known.byteCount = bytes
             }
             known.pictures[key] = picture
         }
@@ -158,7 +168,11 @@ final class ImageFiles: Sendable {
 
     /// A symbol in white as a PNG with a number of pixels.
     func png(ofSymbolAt path: String, variants: [String], size: PixelSize) -> [UInt8]? {
-        picture(Key(path: path + "#" + (variants.first ?? ""), size: size, isTemplate: true)) {
+        let key = Key(
+            path: path + "#" + (variants.first ?? ""),
+            drawing: ResourceDrawing(size: size, isTemplate: true)
+        )
+        return picture(key) {
             project.tree.bytes(of: path).flatMap {
                 project.imageReader?.png(ofSymbol: $0, variants: variants, size: size)
             }

@@ -33,7 +33,7 @@ struct ProjectSymbol: ImageResource {
         picture.isScalable = true
         picture.baseline = box.baseline * points
         let files = files
-        picture.png = { size, _ in files.png(ofSymbolAt: file, variants: variants, size: size) }
+        picture.png = { files.png(ofSymbolAt: file, variants: variants, size: $0.size) }
         return picture
     }
 

@@ -498,6 +498,7 @@ enum EngineType: String, CaseIterable {
     case uiGraphicsImageRendererContext = "UIGraphicsImageRendererContext"
     case uiImage = "UIImage"
     case uiImageRenderingMode = "UIImage.RenderingMode"
+    case uiImageResizingMode = "UIImage.ResizingMode"
     case uiImageSymbolConfiguration = "UIImage.SymbolConfiguration"
     case uiImageSymbolScale = "UIImage.SymbolScale"
     case uiImageSymbolWeight = "UIImage.SymbolWeight"

@@ -1,3 +1,5 @@
+import AppleDesign
+import Graphics
 public import ViewEngine
 
 /// A system symbol, by its SF Symbols name, or an image of a project; one that is not known is a rectangle.
@@ -30,6 +32,8 @@ public struct UIImage: Hashable, Sendable {
     private var mode = RenderingMode.automatic
     /// The mode of an image without one: buttons of the system tint it.
     private var usualMode = Image.TemplateRenderingMode.original
+    /// The parts of a picture that are not enlarged with it; `nil` for those that its project states.
+    var ownSlices: ImageSlices?
     /// The size, the weight and the colors of a symbol; `nil` for those around it.
     public private(set) var symbolConfiguration: SymbolConfiguration?
 
@@ -124,6 +128,16 @@ public struct UIImage: Hashable, Sendable {
         case .resource, .drawing: Image(decorative: "")
         case .picture(let reference):
             Image(reference.resource).renderingMode(templateMode).usuallyRendered(as: usualMode)
+                .sliced(ownSlices)
+        }
+    }
+
+    /// The file of an image of a project in light mode; `nil` for other images.
+    var picture: ResourcePicture? {
+        if case .picture(let reference) = source {
+            reference.resource.picture(in: EnvironmentValues(palette: .iOS18))
+        } else {
+            nil
         }
     }
 

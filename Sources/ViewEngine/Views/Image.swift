@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 
 /// A symbol by its SF Symbols name; for an unknown name a placeholder.
 ///
@@ -11,8 +11,10 @@ public struct Image: PrimitiveView {
     }
 
     private let source: Source
-    /// Whether the image takes the size that is proposed.
-    private var isResizable = false
+    /// The way in which the image takes the size that is proposed; `nil` if it has its own.
+    private var resizing: Resizing?
+    /// The parts of a picture that are not enlarged with it; `nil` for those that its project states.
+    private var ownSlices: ImageSlices?
     /// The mode in which a symbol colors its layers; `nil` for that of the environment.
     var symbolRenderingMode: SymbolRenderingMode?
     /// The way in which a picture is drawn; `nil` for that which its project states.
@@ -76,14 +78,53 @@ public struct Image: PrimitiveView {
         case tile, stretch
     }
 
+    private struct Resizing: Hashable {
+        let capInsets: EdgeInsets
+        let mode: ResizingMode
+    }
+
+    private var isResizable: Bool { resizing != nil }
+
     /// The image in the size that is proposed.
+    ///
+    /// The parts of a picture inside the insets are not enlarged with it; without insets, those that its project states.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
     ) -> Image {
         var image = self
-        image.isResizable = true
+        image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
         return image
+    }
+
+    /// The image with parts that are not enlarged with it.
+    package func sliced(_ slices: ImageSlices?) -> Image {
+        var image = self
+        image.ownSlices = slices
+        return image
+    }
+
+    /// The slices by which a picture is drawn in the size that is proposed.
+    private func slices(of picture: ResourcePicture, in environment: EnvironmentValues) -> ImageSlices? {
+        guard let resizing else { return nil }
+        let insets = resizing.capInsets
+        guard insets == EdgeInsets() else {
+            // The insets are those of what is seen.
+            let isTurned = (environment.layoutDirection == .rightToLeft) != picture.isMirrored
+            return ImageSlices(
+                top: insets.top,
+                left: isTurned ? insets.trailing : insets.leading,
+                bottom: insets.bottom,
+                right: isTurned ? insets.leading : insets.trailing,
+                isTiled: resizing.mode == .tile
+            )
+        }
+        var slices = ownSlices ?? picture.slices
+        if resizing.mode == .tile {
+            slices = slices ?? ImageSlices(top: 0, left: 0, bottom: 0, right: 0, isTiled: true)
+            slices?.isTiled = true
+        }
+        return slices
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
@@ -167,6 +208,7 @@ public struct Image: PrimitiveView {
             named: resource.name,
             isTemplate: isTemplate,
             isResizable: isResizable,
+            slices: slices(of: picture, in: inputs.environment),
             in: inputs.environment
         )
         let gradient = isTemplate ? AnyShapeStyle.label.gradient(in: inputs.environment) : nil

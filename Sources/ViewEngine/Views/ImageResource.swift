@@ -31,15 +31,34 @@ package struct ResourcePicture: Sendable {
     package var baseline: CGFloat?
     /// The path of its file.
     package var path: String
-    /// A PNG with at most a number of pixels in each direction, in white with the alpha of the picture if it is that of a
-    /// template; `nil` for a picture that is not drawn.
-    package var png: (@Sendable (_ size: PixelSize, _ isTemplate: Bool) -> [UInt8]?)?
+    /// The pixels that its file has for a point; two for a picture of vectors.
+    package var pixelsOfPoint: CGFloat = 2
+    /// The parts that are not enlarged with it, in points; `nil` if all of it is stretched.
+    package var slices: ImageSlices?
+    /// A PNG as a drawing needs it; `nil` for a picture that is not drawn.
+    package var png: (@Sendable (_ drawing: ResourceDrawing) -> [UInt8]?)?
 
     package init(size: CGSize, isTemplate: Bool?, isMirrored: Bool, path: String) {
         self.size = size
         self.isTemplate = isTemplate
         self.isMirrored = isMirrored
         self.path = path
+    }
+}
+
+/// A way to draw a picture.
+package struct ResourceDrawing: Hashable, Sendable {
+    /// The greatest number of pixels in each direction.
+    package var size: PixelSize
+    /// The size of the picture by its slices, in points; `nil` without them.
+    package var stretch: ImageStretch?
+    /// Whether its pixels are white with the alpha of the picture.
+    package var isTemplate: Bool
+
+    package init(size: PixelSize, stretch: ImageStretch? = nil, isTemplate: Bool) {
+        self.size = size
+        self.stretch = stretch
+        self.isTemplate = isTemplate
     }
 }
 

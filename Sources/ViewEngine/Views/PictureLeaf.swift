@@ -6,6 +6,7 @@ struct PictureLeaf: Leaf {
     private let name: String
     private let isTemplate: Bool
     private let isResizable: Bool
+    private let slices: ImageSlices?
     private let font: FontDescriptor
     private let displayScale: CGFloat
     /// The color of a template; that of another picture says how opaque it is.
@@ -16,12 +17,14 @@ struct PictureLeaf: Leaf {
         named name: String,
         isTemplate: Bool,
         isResizable: Bool,
+        slices: ImageSlices?,
         in environment: EnvironmentValues
     ) {
         self.picture = picture
         self.name = name
         self.isTemplate = isTemplate
         self.isResizable = isResizable
+        self.slices = slices
         font = (environment.font ?? .body).resolve(in: environment)
         displayScale = environment.displayScale
         color =
@@ -68,12 +71,14 @@ struct PictureLeaf: Leaf {
         let frame = place.pixelFrame
         guard frame.width > 0, frame.height > 0 else { return }
         // The size at rest, so that the pixels are the same at every moment.
-        guard let png = picture.png?(pixels(of: place.size), isTemplate) else {
+        let drawing = drawing(in: place.size)
+        guard let png = picture.png?(drawing) else {
             let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.3)
             items.append(.fill(.rectangle(frame), color: gray))
             return
         }
-        let drawn = fitted(.glyphs(run(of: png, at: frame.origin)), in: frame)
+        let drawnSize = drawing.stretch?.size ?? picture.size
+        let drawn = fitted(.glyphs(run(of: png, in: drawnSize, at: frame.origin)), from: drawnSize, in: frame)
         guard isTemplate else {
             items.append(drawn)
             return
@@ -87,6 +92,37 @@ struct PictureLeaf: Leaf {
                 ]
             )
         )
+    }
+
+    /// The way in which the picture is drawn in a size.
+    private func drawing(in size: CGSize) -> ResourceDrawing {
+        stretched(to: size) ?? ResourceDrawing(size: pixels(of: size), isTemplate: isTemplate)
+    }
+
+    /// The way in which the picture is drawn by its slices; `nil` if it has none, or the size is its own, or too large for
+    /// one pixel in a point.
+    private func stretched(to size: CGSize) -> ResourceDrawing? {
+        guard let slices, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
+            abs(size.width - picture.size.width) > 1e-6 || abs(size.height - picture.size.height) > 1e-6
+        else { return nil }
+        for scale in [2, 1] as [CGFloat] where scale == 1 || picture.pixelsOfPoint >= 2 {
+            let pixels = PixelSize(
+                containing: CGSize(
+                    width: (size.width * scale).rounded(),
+                    height: (size.height * scale).rounded()
+                )
+            )
+            if pixels.width <= ImageLimits.stretchedLength, pixels.height <= ImageLimits.stretchedLength,
+                pixels.count <= ImageLimits.drawnPixels
+            {
+                return ResourceDrawing(
+                    size: pixels,
+                    stretch: ImageStretch(slices: slices, size: size),
+                    isTemplate: isTemplate
+                )
+            }
+        }
+        return nil
     }
 
     /// The pixels in which the picture is drawn: two for a point, of its own size at most, unless it can be enlarged.
@@ -106,23 +142,23 @@ struct PictureLeaf: Leaf {
         )
     }
 
-    /// The picture in its own size as the drawing of a glyph, which is an image as that of an emoji.
-    private func run(of png: [UInt8], at origin: CGPoint) -> GlyphRun {
-        let glyph = Glyph(.bitmap(png: png, frame: CGRect(origin: .zero, size: picture.size)))
+    /// The picture in a size as the drawing of a glyph, which is an image as that of an emoji.
+    private func run(of png: [UInt8], in size: CGSize, at origin: CGPoint) -> GlyphRun {
+        let glyph = Glyph(.bitmap(png: png, frame: CGRect(origin: .zero, size: size)))
         return GlyphRun(
             content: .symbol(name),
             font: font,
             origin: origin,
             glyphs: [PositionedGlyph(glyph: glyph, position: .zero)],
-            metrics: LineMetrics(ascent: 0, descent: picture.size.height),
-            width: picture.size.width,
+            metrics: LineMetrics(ascent: 0, descent: size.height),
+            width: size.width,
             color: isTemplate ? ResolvedColor(red: 0, green: 0, blue: 0) : color
         )
     }
 
-    /// The picture, drawn from the origin of a frame, in all of the frame.
-    private func fitted(_ item: DisplayItem, in frame: CGRect) -> DisplayItem {
-        let (x, y) = (frame.width / picture.size.width, frame.height / picture.size.height)
+    /// The picture, drawn in a size from the origin of a frame, in all of the frame.
+    private func fitted(_ item: DisplayItem, from size: CGSize, in frame: CGRect) -> DisplayItem {
+        let (x, y) = (frame.width / size.width, frame.height / size.height)
         // The sides of a frame on whole pixels have a difference that is not exact.
         guard abs(x - 1) > 1e-6 || abs(y - 1) > 1e-6 || picture.isMirrored else { return item }
         var transform = CGAffineTransform(scaleX: x, y: y, anchor: frame.origin)

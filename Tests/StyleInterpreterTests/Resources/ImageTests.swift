@@ -16,16 +16,27 @@ private struct NamingReader: ImageReader {
         return numbers.count == 2 ? PixelSize(width: numbers[0], height: numbers[1]) : nil
     }
 
-    func png(of image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]? {
-        image + Array(" in \(size.width)x\(size.height)\(isTemplate ? " white" : "")".utf8)
+    func png(of image: [UInt8], size: PixelSize, stretch: ImageStretch?, isTemplate: Bool) -> [UInt8]? {
+        image
+            + Array(" in \(size.width)x\(size.height)\(isTemplate ? " white" : "")\(text(stretch))".utf8)
+    }
+
+    private func text(_ stretch: ImageStretch?) -> String {
+        guard let stretch else { return "" }
+        let slices = stretch.slices
+        let numbers = [slices.top, slices.left, slices.bottom, slices.right].map { "\(Int($0))" }
+        let center = [slices.centerWidth, slices.centerHeight].map { $0.map { "\(Int($0))" } ?? "all" }
+        let size = "\(Int(stretch.size.width))x\(Int(stretch.size.height))"
+        return " of \(size) by \((numbers + center).joined(separator: " "))\(slices.isTiled ? " tiled" : "")"
     }
 
     func differingShare(of image: [UInt8], from earlier: [UInt8]) -> Double? { image == earlier ? 0 : 1 }
 
     func vectorSize(of image: [UInt8]) -> CGSize? { VectorHeader.size(of: image) }
 
-    func png(ofVectors image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]? {
-        Array("vectors in \(size.width)x\(size.height)".utf8)
+    func png(ofVectors image: [UInt8], size: PixelSize, stretch: ImageStretch?, isTemplate: Bool) -> [UInt8]?
+    {
+        Array("vectors in \(size.width)x\(size.height)\(text(stretch))".utf8)
     }
 }
 
@@ -76,6 +87,18 @@ extension NamingReader {
         folder + "kept.imageset/art.svg": #"<svg width="16" height="8">"#,
         folder + "print.imageset/Contents.json": set(entry("print.pdf")),
         folder + "print.imageset/print.pdf": "%PDF-1.4 /MediaBox [0 0 18 9]",
+        // Eight by six points, of which the parts at the edges have one to four.
+        folder + "bubble.imageset/Contents.json": set(
+            entry(
+                "3.png",
+                #"""
+                , "scale": "3x", "resizing": {"mode": "9-part",
+                "center": {"mode": "stretch", "width": 3, "height": 6},
+                "cap-insets": {"top": 3, "left": 6, "bottom": 9, "right": 12}}
+                """#
+            )
+        ),
+        folder + "bubble.imageset/3.png": "24x18",
         folder + "broken.imageset/Contents.json": set(entry("broken.png")),
         folder + "broken.imageset/broken.png": "broken",
         folder + "way.imageset/Contents.json": set(
@@ -219,6 +242,104 @@ extension NamingReader {
         let list = try drawn(expression)
         #expect(foundImage(in: list.items)?.text == text)
         #expect(list.size == size)
+    }
+
+    @Test(
+        arguments: [
+            (#"Image("bubble")"#, "24x18 in 16x12"),
+            (
+                #"Image("bubble").resizable().frame(width: 40, height: 20)"#,
+                "24x18 in 80x40 of 120x60 by 3 6 9 12 3 6"
+            ),
+            (#"Image("bubble").resizable().frame(width: 8, height: 6)"#, "24x18 in 16x12"),
+            (
+                #"Image("bubble").resizable(resizingMode: .tile).frame(width: 40, height: 20)"#,
+                "24x18 in 80x40 of 120x60 by 3 6 9 12 3 6 tiled"
+            ),
+            (
+                #"""
+                Image("bubble").resizable(capInsets: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2))
+                    .frame(width: 40, height: 20)
+                """#, "24x18 in 80x40 of 120x60 by 0 3 0 6 all all"
+            ),
+            (
+                #"Image("logo").resizable(resizingMode: .tile).frame(width: 40, height: 20)"#,
+                "30x24 in 80x40 of 120x60 by 0 0 0 0 all all tiled"
+            ),
+            (
+                #"""
+                Image("art").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+                    .frame(width: 40, height: 20)
+                """#, "vectors in 80x40 of 40x20 by 1 2 3 4 all all"
+            ),
+            (
+                #"Image(uiImage: UIImage(named: "bubble")!).resizable().frame(width: 40, height: 20)"#,
+                "24x18 in 80x40 of 120x60 by 3 6 9 12 3 6"
+            ),
+        ]
+    )
+    func `is enlarged by its slices`(expression: String, text: String) throws {
+        #expect(foundImage(in: try drawn(expression).items)?.text == text)
+    }
+
+    @Test func `has insets that follow the direction of the language`() throws {
+        let expression =
+            #"Image("logo").resizable(capInsets: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2))"#
+        let list = try drawn(expression + ".frame(width: 40, height: 20)") {
+            $0.layoutDirection = .rightToLeft
+        }
+        #expect(foundImage(in: list.items)?.text == "30x24 in 80x40 of 120x60 by 0 6 0 3 all all")
+    }
+
+    @Test func `is enlarged by its slices up to a limit`() throws {
+        func text(_ width: Int, _ height: Int) throws -> String? {
+            foundImage(
+                in: try drawn(#"Image("bubble").resizable().frame(width: \#(width), height: \#(height))"#)
+                    .items
+            )?.text
+        }
+        #expect(try text(1_000, 1_000)?.hasPrefix("24x18 in 2000x2000 of") == true)
+        #expect(try text(1_001, 1_000)?.hasPrefix("24x18 in 1001x1000 of") == true)
+        #expect(try text(8_192, 1)?.hasPrefix("24x18 in 8192x1 of") == true)
+        #expect(try text(8_193, 1)?.contains("of") == false)
+    }
+
+    @Test(
+        arguments: [
+            ("", "3 6 9 12 3 6"),
+            (
+                ".resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+                "3 6 9 12 all all tiled"
+            ),
+            (".resizableImage(withCapInsets: .zero, resizingMode: .stretch)", "0 0 0 0 all all"),
+            (".stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)", "0 9 0 12 all all"),
+        ]
+    )
+    func `is enlarged by its slices as the background of a button`(change: String, slices: String) throws {
+        let source = """
+            import UIKit
+            func make() -> UIButton {
+                let button = UIButton(type: .custom)
+                button.setBackgroundImage(UIImage(named: "bubble")!\(change), for: .normal)
+                button.widthAnchor.constraint(equalToConstant: 40).isActive = true
+                button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                return button
+            }
+            """
+        let program = try interpret(source, replacesExternalNames: true, resources: Self.resources())
+        #expect(program.standIns.map(\.name) == [])
+        let factory = try #require(program.roots.first?.makeStyle().button)
+        let list = render(factory.view(configuration: .plain(), primaryAction: UIAction { _ in }))
+        #expect(
+            foundImage(in: list.items)?.text == "24x18 in 80x40 of 120x60 by \(slices)"
+        )
+    }
+
+    @Test func `has the insets of its catalog in UIKit`() throws {
+        let expression = #"""
+            Text(verbatim: "\(UIImage(named: "bubble")!.capInsets.left) \(UIImage(named: "logo")!.capInsets == .zero)")
+            """#
+        #expect(try drawn(expression).runs.first?.text == "2.0 true")
     }
 
     @Test func `has a limited number of pixels`() throws {

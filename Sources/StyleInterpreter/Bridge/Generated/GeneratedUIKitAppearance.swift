@@ -243,6 +243,25 @@ extension Bridge {
         method("UIFontMetrics", "scaledValue", "for") { (receiver: UIFontMetrics, value: Double) in
             receiver.scaledValue(for: value)
         }
+        add(UIImage.ResizingMode.self, "Hashable", "Sendable")
+        constants(
+            "UIImage.ResizingMode",
+            ["tile": UIImage.ResizingMode.tile, "stretch": .stretch],
+            areAllCases: true
+        )
+        property("UIImage", "capInsets") { (receiver: UIImage) in receiver.capInsets }
+        property("UIImage", "resizingMode") { (receiver: UIImage) in receiver.resizingMode }
+        method("UIImage", "resizableImage", "withCapInsets") { (receiver: UIImage, capInsets: UIEdgeInsets) in
+            receiver.resizableImage(withCapInsets: capInsets)
+        }
+        method("UIImage", "resizableImage", "withCapInsets", "resizingMode") {
+            (receiver: UIImage, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) in
+            receiver.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        method("UIImage", "stretchableImage", "withLeftCapWidth", "topCapHeight") {
+            (receiver: UIImage, width: Int, height: Int) in
+            receiver.stretchableImage(withLeftCapWidth: width, topCapHeight: height)
+        }
         add(UIImage.SymbolConfiguration.self, "Hashable", "Sendable")
         initializer(
             "pointSize",

@@ -20,6 +20,7 @@ extension Bridge {
 }
 
 extension UIImage.RenderingMode: EngineValue { static var engineType: EngineType { .uiImageRenderingMode } }
+extension UIImage.ResizingMode: EngineValue { static var engineType: EngineType { .uiImageResizingMode } }
 extension UIContentSizeCategory: EngineValue { static var engineType: EngineType { .uiContentSizeCategory } }
 extension UITraitEnvironmentLayoutDirection: EngineValue {
     static var engineType: EngineType { .uiTraitEnvironmentLayoutDirection }
