@@ -293,7 +293,7 @@ let package = Package(
         ),
         .target(name: "CConfinedProcess"),
         border("ConfinedProcesses", "CConfinedProcess"),
-        border("ParserProcess", "StyleSyntax", "ConfinedProcesses", "CConfinedProcess"),
+        border("ParserProcess", "StyleSyntax", "ConfinedProcesses"),
         border("WorkerProcesses", "CustomStyles", "StyleSyntax", "ConfinedProcesses", "CConfinedProcess"),
 
         // The program, which knows everybody.
@@ -554,6 +554,8 @@ let package = Package(
             "ButtonRendering",
             "CustomStyles",
             "Graphics",
+            "ProjectResources",
+            "ResourceFiles",
             "StyleParser",
             "StyleSyntax",
             "ViewEngine",
@@ -604,6 +606,8 @@ let package = Package(
             "bezelTests",
             "bezel",
             "ProjectFiles",
+            "ProjectResources",
+            "ProjectSources",
             "bezel-parse",
             "ButtonAPI",
             "ButtonRendering",
