@@ -15,6 +15,8 @@ package struct ProjectResources: Sendable {
     package let isForMac: Bool
     /// Whether images of vectors are drawn: those of a folder are, those of a stranger never.
     package let allowsVectors: Bool
+    /// The PDFs as PNGs, by their paths.
+    package let drawnDocuments: [String: [UInt8]]
     /// Decodes the files of images; `nil` if none is drawn.
     package let imageReader: (any ImageReader)?
     /// Opens the files of fonts; `nil` if none is used.
@@ -38,6 +40,7 @@ package struct ProjectResources: Sendable {
         imageReader: (any ImageReader)? = nil,
         fontOpener: (any FontOpener)? = nil,
         allowsVectors: Bool = false,
+        drawnDocuments: [String: [UInt8]] = [:],
         isForMac: Bool = false
     ) {
         var owners: [String: String] = [:]
@@ -50,6 +53,7 @@ package struct ProjectResources: Sendable {
         self.imageReader = imageReader
         self.fontOpener = fontOpener
         self.allowsVectors = allowsVectors
+        self.drawnDocuments = drawnDocuments
         self.isForMac = isForMac
         self.owners = owners
         self.bundles = contents

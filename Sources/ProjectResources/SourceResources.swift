@@ -11,23 +11,30 @@ package struct SourceResources: Equatable, Sendable {
     package let allowsVectors: Bool
     /// Whether the program is for macOS only.
     package let isForMac: Bool
+    /// The PDFs of a folder as PNGs, by their paths.
+    package let drawnDocuments: [String: [UInt8]]
 
     package init(
         tree: FileTree,
         bundles: [ResourceBundle],
         developmentLanguage: String? = nil,
         allowsVectors: Bool = false,
-        isForMac: Bool = false
+        isForMac: Bool = false,
+        drawnDocuments: [String: [UInt8]] = [:]
     ) {
         self.tree = tree
         self.bundles = bundles
         self.developmentLanguage = developmentLanguage
         self.allowsVectors = allowsVectors
         self.isForMac = isForMac
+        self.drawnDocuments = drawnDocuments
     }
 
     /// The size of the files that have been read, in bytes.
-    package var byteCount: Int { tree.paths.reduce(0) { $0 + (tree.bytes(of: $1)?.count ?? 0) } }
+    package var byteCount: Int {
+        tree.paths.reduce(0) { $0 + (tree.bytes(of: $1)?.count ?? 0) }
+            + drawnDocuments.values.reduce(0) { $0 + $1.count }
+    }
 }
 
 extension ProjectResources {
@@ -42,6 +49,7 @@ extension ProjectResources {
             imageReader: readers.images,
             fontOpener: resources.allowsVectors ? readers.fonts : nil,
             allowsVectors: resources.allowsVectors,
+            drawnDocuments: resources.allowsVectors ? resources.drawnDocuments : [:],
             isForMac: resources.isForMac
         )
     }

@@ -57,11 +57,12 @@ struct NamedResources: Sendable {
 
     /// The resources that a program with some files and names may need; `nil` if there are none.
     ///
-    /// The function reads a file that is not in the tree, such as an image.
+    /// The function `read` reads a file that is not in the tree, such as an image; `drawDocument` draws a PDF as a PNG.
     func selection(
         for reach: (files: [String], identifiers: Set<String>, literals: Set<String>),
         in tree: FileTree,
-        read: (String) -> [UInt8]?
+        read: (String) -> [UInt8]?,
+        drawDocument: DocumentDrawer?
     ) -> SourceResources? {
         // Code that only a Mac runs makes its callers such code.
         let isForMac = reach.files.contains { path in
@@ -100,6 +101,15 @@ struct NamedResources: Sendable {
             let isNear = owners.contains { reached.contains($0) || targets[$0].kind == .app }
             if owners.isEmpty || isNear { add(path) }
         }
+        var drawnDocuments: [String: [UInt8]] = [:]
+        let documents = drawDocument == nil ? [] : contents.keys.filter { $0.isDocument }.sorted()
+        for path in documents.prefix(ResourceLimits.documents) {
+            guard case .bytes(let bytes)? = contents[path], let drawn = drawDocument?(bytes),
+                size + drawn.count <= ResourceLimits.bytes
+            else { continue }
+            size += drawn.count
+            drawnDocuments[path] = drawn
+        }
         guard !contents.isEmpty || isForMac else { return nil }
         let files = Set(reach.files).union(contents.keys)
         let bundles = targets.compactMap { target -> ResourceBundle? in
@@ -112,7 +122,8 @@ struct NamedResources: Sendable {
             bundles: bundles,
             developmentLanguage: developmentLanguage,
             allowsVectors: true,
-            isForMac: isForMac
+            isForMac: isForMac,
+            drawnDocuments: drawnDocuments
         )
     }
 }
@@ -123,6 +134,8 @@ enum ResourceLimits {
     static let bytes = 6 << 20
     /// The bytes of an image.
     static let imageBytes = 2 << 20
+    /// The PDFs that are drawn; of the others, only the places are held.
+    static let documents = 128
 }
 
 extension String {
@@ -148,6 +161,8 @@ extension String {
         }
         return folders
     }
+
+    fileprivate var isDocument: Bool { lowercased().hasSuffix(".pdf") }
 
     fileprivate var isTable: Bool {
         [".xcstrings", ".strings", ".stringsdict"].contains { hasSuffix($0) }

@@ -9,6 +9,7 @@ import ResourceFiles
 package struct ProjectSources: Sendable {
     private let path: String
     private let settings: FolderSettings
+    private let drawDocument: DocumentDrawer?
     /// The files, and the targets that they belong to.
     package private(set) var folder: ProjectFolder
     /// The declarations by name.
@@ -23,14 +24,17 @@ package struct ProjectSources: Sendable {
 
     /// Reads a folder.
     ///
-    /// `isAppleName` tells whether a name is one of Apple's, which hides those of targets that a file does not import.
+    /// `drawDocument` draws its PDFs; without it, only their places are held. `isAppleName` tells whether a name is one of
+    /// Apple's, which hides those of targets that a file does not import.
     package init(
         reading path: String,
         settings: FolderSettings = FolderSettings(),
+        drawDocument: DocumentDrawer? = nil,
         isAppleName: @escaping @Sendable (String) -> Bool
     ) throws(FolderError) {
         self.path = path
         self.settings = settings
+        self.drawDocument = drawDocument
         folder = try ProjectFolder(reading: path, settings: settings)
         index = ProjectIndex(folder.project, sources: folder.tree, isAppleName: isAppleName)
         modules = folder.project.modules
@@ -104,8 +108,10 @@ package struct ProjectSources: Sendable {
         }
         let resources = resources.selection(
             for: (reach.files, reach.identifiers, reach.literals),
-            in: folder.tree
-        ) { ProjectFolder.bytes(of: $0, in: self.path, limit: ResourceLimits.imageBytes) }
+            in: folder.tree,
+            read: { ProjectFolder.bytes(of: $0, in: self.path, limit: ResourceLimits.imageBytes) },
+            drawDocument: drawDocument
+        )
         return ProjectProgram(
             files: files,
             modules: moduleNames,

@@ -120,6 +120,24 @@ import Testing
         #expect(try resources(#"Image("Logo"); Image("Large"); Image("Out")"#) == ["Logo.png"])
     }
 
+    @Test func `draw the PDFs that they name, up to a limit`() throws {
+        folder.makeFile("Logo.pdf", "%PDF-logo")
+        folder.makeFile("Other.pdf", "%PDF-other")
+        folder.makeFile("Broken.pdf", "broken")
+        func drawn(_ content: String) throws -> [String: [UInt8]]? {
+            folder.makeFile("Card.swift", view("Card", content))
+            return try ProjectSources(
+                reading: folder.path,
+                drawDocument: { $0.starts(with: Array("%PDF".utf8)) ? Array($0.dropFirst(5)) : nil },
+                isAppleName: { _ in false }
+            )
+            .program(showing: "Card.swift")?.resources?.drawnDocuments
+        }
+        #expect(try drawn(#"Image("Logo"); Image("Broken")"#) == ["Logo.pdf": Array("logo".utf8)])
+        for number in 1...129 { folder.makeFile("\(number)/many.pdf", "%PDF-\(number)") }
+        #expect(try drawn(#"Image("many")"#)?.count == 128)
+    }
+
     // MARK: Hostile folders
 
     @Test func `have limits where targets name each other`() throws {

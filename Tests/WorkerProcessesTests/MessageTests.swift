@@ -1,6 +1,8 @@
 import ButtonRendering
 import CustomStyles
 import Graphics
+import ProjectResources
+import ResourceFiles
 import StyleSyntax
 import Testing
 import ViewEngine
@@ -84,6 +86,22 @@ import ViewEngine
         let source = try CustomSource(text, hash: "", from: &reader)
         try reader.end()
         return source
+    }
+
+    @Test func `have the resources of a program`() throws {
+        let resources = SourceResources(
+            tree: FileTree(["a.pdf": .bytes([1, 2]), "b.png": .bytes([])]),
+            bundles: [ResourceBundle(name: "App", isApp: true, files: ["a.pdf"])],
+            developmentLanguage: "de",
+            allowsVectors: true,
+            isForMac: true,
+            drawnDocuments: ["a.pdf": [3, 4], "c.pdf": []]
+        )
+        var writer = WireWriter()
+        resources.write(to: &writer)
+        var reader = WireReader(writer.bytes)
+        #expect(try SourceResources(from: &reader) == resources)
+        try reader.end()
     }
 
     @Test(arguments: [

@@ -13,6 +13,11 @@ extension SourceResources: WireCodable {
         writer.write(developmentLanguage)
         writer.write(allowsVectors)
         writer.write(isForMac)
+        writer.write(drawnDocuments.count)
+        for (path, bytes) in drawnDocuments.sorted(by: { $0.key < $1.key }) {
+            writer.write(path)
+            writer.write(bytes)
+        }
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
@@ -22,12 +27,23 @@ extension SourceResources: WireCodable {
             guard RelativePath.isPlain(path) else { throw WireError() }
             contents[path] = .bytes(try reader.readBytes())
         }
+        let bundles: [ResourceBundle] = try reader.readList()
+        let developmentLanguage: String? = try reader.readOptional()
+        let allowsVectors = try reader.readFlag()
+        let isForMac = try reader.readFlag()
+        var drawnDocuments: [String: [UInt8]] = [:]
+        for _ in 0..<(try reader.readCount()) {
+            let path = try reader.readText()
+            guard RelativePath.isPlain(path) else { throw WireError() }
+            drawnDocuments[path] = try reader.readBytes()
+        }
         self.init(
             tree: FileTree(contents),
-            bundles: try reader.readList(),
-            developmentLanguage: try reader.readOptional(),
-            allowsVectors: try reader.readFlag(),
-            isForMac: try reader.readFlag()
+            bundles: bundles,
+            developmentLanguage: developmentLanguage,
+            allowsVectors: allowsVectors,
+            isForMac: isForMac,
+            drawnDocuments: drawnDocuments
         )
     }
 }

@@ -51,6 +51,13 @@ struct ProjectImage: ImageResource {
     }
 }
 
+extension ImageFiles.File {
+    /// The pixels that there are; `nil` for a picture of vectors that is drawn in any size.
+    fileprivate var pixels: PixelSize? {
+        isVector ? drawn : PixelSize(width: Int(size.width), height: Int(size.height))
+    }
+}
+
 /// The files of the images of a project: their sizes, and their pixels in the sizes in which they were drawn.
 final class ImageFiles: Sendable {
     /// The facts about a file that its header states.
@@ -60,6 +67,8 @@ final class ImageFiles: Sendable {
         let isVector: Bool
         /// Whether it is drawn, or only its place is held.
         let isDrawn: Bool
+        /// The pixels of a picture of vectors that was drawn before.
+        var drawn: PixelSize?
     }
 
     private struct Key: Hashable {
@@ -107,7 +116,8 @@ final class ImageFiles: Sendable {
             return File(size: size, isVector: false, isDrawn: true)
         }
         if let size = PortableDocument.size(of: bytes) {
-            return File(size: size, isVector: true, isDrawn: false)
+            let drawn = project.drawnDocuments[path].flatMap { reader?.size(of: $0) }
+            return File(size: size, isVector: true, isDrawn: drawn != nil, drawn: drawn)
         }
         guard path.lowercased().hasSuffix(".svg") else { return nil }
         if project.allowsVectors, let size = reader?.vectorSize(of: bytes) {
@@ -119,19 +129,24 @@ final class ImageFiles: Sendable {
     /// A file as a PNG with at most a number of pixels; the unit of a stretch is a pixel of the file, or a point for
     /// vectors.
     func png(at path: String, _ drawing: ResourceDrawing) -> [UInt8]? {
-        guard let file = file(at: path), file.isDrawn, let bytes = project.tree.bytes(of: path) else {
+        guard let file = file(at: path), file.isDrawn,
+            let bytes = file.drawn == nil ? project.tree.bytes(of: path) : project.drawnDocuments[path]
+        else {
             return nil
         }
         var drawing = drawing
-        if !file.isVector, drawing.stretch == nil {
-            drawing.size.width = min(drawing.size.width, Int(file.size.width))
-            drawing.size.height = min(drawing.size.height, Int(file.size.height))
+        if let pixels = file.pixels, drawing.stretch == nil {
+            drawing.size.width = min(drawing.size.width, pixels.width)
+            drawing.size.height = min(drawing.size.height, pixels.height)
+        }
+        if let pixels = file.drawn {
+            drawing.stretch = drawing.stretch?.scaled(by: CGFloat(pixels.width) / file.size.width)
         }
         let (size, stretch, isTemplate) = (drawing.size, drawing.stretch, drawing.isTemplate)
         guard size.width > 0, size.height > 0, size.count <= ImageLimits.drawnPixels else { return nil }
         let reader = project.imageReader
         return picture(Key(path: path, drawing: drawing)) {
-            file.isVector
+            file.pixels == nil
                 ? reader?.png(ofVectors: bytes, size: size, stretch: stretch, isTemplate: isTemplate)
                 : reader?.png(of: bytes, size: size, stretch: stretch, isTemplate: isTemplate)
         }

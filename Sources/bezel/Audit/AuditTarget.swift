@@ -69,6 +69,7 @@ enum AuditTarget {
             return try ProjectSources(
                 reading: folder,
                 settings: settings,
+                drawDocument: DocumentProgram.installed?.draw,
                 isAppleName: AppleAPI.contains
             )
         } catch {

@@ -23,6 +23,7 @@ struct ComparedSources {
                 sources = try ProjectSources(
                     reading: path,
                     settings: settings,
+                    drawDocument: DocumentProgram.installed?.draw,
                     isAppleName: AppleAPI.contains
                 )
             } catch {

@@ -19,6 +19,7 @@ struct ProjectReader {
     private let checker: SourceChecker
     private let settings: FolderSettings
     private let repeatedName: StyleFolder.RepeatedName
+    private let drawDocument: DocumentDrawer?
     private var sources: ProjectSources?
     private var checked = CheckedPrograms()
     /// The files of the last change, if it is that of an editor.
@@ -30,12 +31,14 @@ struct ProjectReader {
         folder path: String,
         checker: SourceChecker,
         settings: FolderSettings = FolderSettings(),
-        repeatedName: StyleFolder.RepeatedName = .none
+        repeatedName: StyleFolder.RepeatedName = .none,
+        drawDocument: DocumentDrawer? = DocumentProgram.installed?.draw
     ) {
         self.path = path
         self.checker = checker
         self.settings = settings
         self.repeatedName = repeatedName
+        self.drawDocument = drawDocument
     }
 
     /// The number of files that an editor saves at once.
@@ -72,6 +75,7 @@ struct ProjectReader {
                 sources = try ProjectSources(
                     reading: path,
                     settings: settings,
+                    drawDocument: drawDocument,
                     isAppleName: AppleAPI.contains
                 )
                 return

@@ -58,7 +58,7 @@ extension SourceChecker {
                             + "of them \(program.leftOut[0])"
                     )
                 ])
-        return source.adding(messages)
+        return source.adding(messages + (program.resources?.messagesAboutDocuments(in: source) ?? []))
     }
 }
 
@@ -74,6 +74,10 @@ extension ProjectProgram {
         if let resources {
             for path in resources.tree.paths {
                 let content = resources.tree.bytes(of: path) ?? []
+                bytes += "\(path)\n\(content.count)\n".utf8
+                bytes += content
+            }
+            for (path, content) in resources.drawnDocuments.sorted(by: { $0.key < $1.key }) {
                 bytes += "\(path)\n\(content.count)\n".utf8
                 bytes += content
             }

@@ -439,6 +439,35 @@ extension NamingReader {
         #expect(foundImage(in: list.items) == nil)
     }
 
+    @Test(
+        arguments: [
+            (#"Image("print")"#, "72x36 in 36x18"),
+            (#"Image("print").resizable().frame(width: 9, height: 4.5)"#, "72x36 in 18x9"),
+            (
+                #"Image("print").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"#
+                    + ".frame(width: 40, height: 20)", "72x36 in 80x40 of 160x80 by 4 8 12 16 all all"
+            ),
+        ]
+    )
+    func `that is a PDF is drawn if it was drawn before`(expression: String, text: String) throws {
+        func resources(_ drawn: String, allowsVectors: Bool = true) -> ProjectResources {
+            let path = Self.folder + "print.imageset/print.pdf"
+            return ProjectResources(
+                SourceResources(
+                    tree: FileTree(texts: Self.files),
+                    bundles: [],
+                    allowsVectors: allowsVectors,
+                    drawnDocuments: [path: Array(drawn.utf8)]
+                ),
+                readers: ResourceReaders(images: NamingReader())
+            )
+        }
+        let list = try drawn(expression, resources("72x36"))
+        #expect(foundImage(in: list.items)?.text == text)
+        #expect(try foundImage(in: drawn(expression, resources("broken")).items) == nil)
+        #expect(try foundImage(in: drawn(expression, resources("72x36", allowsVectors: false)).items) == nil)
+    }
+
     @Test func `is tinted in a button of the system`() throws {
         func fills(_ button: String) throws -> Int {
             let source = """
