@@ -39,6 +39,38 @@ import ViewEngine
         #expect(list.fills == [CGRect(x: 0, y: 0, width: 20, height: 20)])
     }
 
+    @Test(
+        arguments: [
+            // The edge of the fill is in the middle, in the part at the left or at the right.
+            (UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2), 20.0),
+            (UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 2), 5),
+            (UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 6), 35),
+            (UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0), 20),
+            // Parts that are larger than the image, and those that are none.
+            (UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 100), 5),
+            (UIEdgeInsets(top: 0, left: -1, bottom: 0, right: -1), 20),
+        ] as [(UIEdgeInsets, CGFloat)]
+    )
+    func `is stretched to a background between its edges`(insets: UIEdgeInsets, width: CGFloat) {
+        for mode in [UIImage.ResizingMode.stretch, .tile] {
+            let list = picture {
+                let image = image().resizableImage(withCapInsets: insets, resizingMode: mode)
+                #expect(image.capInsets == insets)
+                #expect(image.resizingMode == mode)
+                $0.setBackgroundImage(image, for: .normal)
+            }
+            #expect(list.fills == [CGRect(x: 0, y: 0, width: width, height: 20)])
+        }
+    }
+
+    @Test func `is stretched at one point beside its caps`() {
+        let image = image().stretchableImage(withLeftCapWidth: 5, topCapHeight: 0)
+        #expect(image.capInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 4))
+        #expect(image.resizingMode == .stretch)
+        #expect(UIImage().capInsets == .zero)
+        #expect(UIImage().resizingMode == .tile)
+    }
+
     @Test func `has the tint if it is a template`() {
         let list = picture {
             $0.tintColor = .black

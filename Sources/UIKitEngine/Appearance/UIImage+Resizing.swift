@@ -40,7 +40,7 @@ extension UIImage {
     /// Returns the image with parts at its left and top that are not enlarged, one point beside them that is, and the
     /// rest as parts at its right and bottom.
     public func stretchableImage(withLeftCapWidth width: Int, topCapHeight height: Int) -> UIImage {
-        let size = picture?.size ?? .zero
+        let size = picture?.size ?? drawing?.size ?? .zero
         func insets(_ first: Int, of length: CGFloat) -> (CGFloat, CGFloat) {
             first > 0 ? (CGFloat(first), max(0, length - CGFloat(first) - 1)) : (0, 0)
         }

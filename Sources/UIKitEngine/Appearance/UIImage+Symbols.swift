@@ -174,7 +174,12 @@ extension UIImage {
     private func scaled(_ mode: UIView.ContentMode) -> AnyView {
         if let drawing {
             return AnyView(
-                DrawnImageView(image: drawing, contentMode: mode, isTemplate: isTemplateDrawing)
+                DrawnImageView(
+                    image: drawing,
+                    contentMode: mode,
+                    isTemplate: isTemplateDrawing,
+                    slices: ownSlices
+                )
             )
         }
         return scaledPicture(mode)

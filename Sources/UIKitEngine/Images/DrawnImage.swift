@@ -23,6 +23,8 @@ struct DrawnImageView: View {
     let contentMode: UIView.ContentMode
     /// Whether it has the color around it, with its own opacities.
     let isTemplate: Bool
+    /// The parts that are not stretched with it.
+    var slices: ImageSlices?
 
     var body: some View {
         switch contentMode {
@@ -46,7 +48,7 @@ struct DrawnImageView: View {
     }
 
     private func drawn(_ command: DrawingContext.Command) -> AnyView {
-        let shape = ScaledPath(path: command.path, size: image.size)
+        let shape = SlicedPath(path: command.path, size: image.size, slices: slices)
         let style: AnyShapeStyle =
             isTemplate
             ? AnyShapeStyle(ForegroundStyle().opacity(command.color.opacity))
@@ -54,19 +56,7 @@ struct DrawnImageView: View {
         let drawn =
             command.line.map { AnyView(shape.stroke(style, style: $0)) } ?? AnyView(shape.fill(style))
         return command.clips.reduce(drawn) {
-            AnyView($0.clipShape(ScaledPath(path: $1, size: image.size)))
+            AnyView($0.clipShape(SlicedPath(path: $1, size: image.size, slices: slices)))
         }
-    }
-}
-
-/// A path in a picture of a size, which is stretched to that of its view.
-private struct ScaledPath: Shape {
-    let path: Path
-    let size: CGSize
-
-    func path(in rect: CGRect) -> Path {
-        guard size.width > 0, size.height > 0 else { return Path() }
-        let scale = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
-        return path.applying(scale).offsetBy(dx: rect.minX, dy: rect.minY)
     }
 }
