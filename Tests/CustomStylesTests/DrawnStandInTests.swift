@@ -15,6 +15,13 @@ import Testing
                 static let shared = Store()
                 func load() { Service.load() }
             }
+            final class Services {
+                static let shared = Services()
+                let analytics: String = Analytics.name
+                let theme: CGFloat = Sizes.large
+                lazy var log = Logs.first
+                init() { log = nil }
+            }
             struct Card: View {
                 @State private var isOpen = false
                 var color: Color { Theme.unused }
@@ -49,6 +56,12 @@ import Testing
     @Test(arguments: ["Page()", "Text(Store.shared.name)", #"Text("A").foregroundStyle(color)"#])
     func `of code that the view runs is drawn`(body: String) throws {
         #expect(try standIns("VStack { \(body); Button(\"A\") {} }").drawn.count == 1)
+    }
+
+    @Test func `of a service is drawn if its property is read`() throws {
+        let found = try standIns(#"Button("A") {}.frame(width: Services.shared.theme)"#)
+        #expect(found.drawn == ["Sizes.large"])
+        #expect(found.others.contains("Analytics.name"))
     }
 
     @Test(arguments: [

@@ -14,11 +14,12 @@ import Testing
         ("(1, b: 2)", "tuple(1, b: 2)"),
         ("((1))", "1"),
         ("[(text: String, type: X)]()", "[tuple(text: String, type: X)]()"),
-        ("[(A.B, [C?]) async throws -> [D: E<F>]]()", "[((A.B, [C?]) async throws -> [D: E<F>])]()"),
+        ("[(A.B, [C?]) async throws -> [D: E<F>]]()", "[type ((A.B, [C?]) async throws -> [D: E<F>])]()"),
         (#"/a+/"#, "/a+/"),
     ])
     func `is a literal`(text: String, description: String) throws {
-        #expect(try describe(text) == description)
+        let found = try describe(text)
+        #expect(found == description)
     }
 
     @Test(arguments: [

@@ -177,7 +177,11 @@ extension Checker {
                 generics: [:],
                 context: fieldContext(of: info)
             )
-            _ = checkInitialValue(value, as: type, of: field.name, at: field.place, in: scope)
+            let result = attempt {
+                self.checkInitialValue(value, as: type, of: field.name, at: field.place, in: scope)
+            }
+            field.initialStandIns = result.standIns
+            _ = accept(result)
         }
         if let wrapper = field.externalWrapper, wrapper.text != "EnvironmentObject" {
             guard replacesExternalNames else {

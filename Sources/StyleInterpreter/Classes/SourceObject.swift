@@ -11,6 +11,8 @@ final class ObjectContent {
     let type: Int
     /// The values of the stored properties, those of the superclasses first.
     var fields: [Value]
+    /// The code that has made initial values of properties that nobody has read, by their positions; empty without a record.
+    var unread: [Int: Set<ReferenceGraph.Unit>] = [:]
     let execution: Execution
     /// The number of the body or action that has made it.
     private let run: Int
@@ -20,6 +22,13 @@ final class ObjectContent {
         self.fields = fields
         self.execution = execution
         run = execution.runCount
+    }
+
+    /// The value of a stored property; `nil` if there is none.
+    func field(at index: Int) -> Value? {
+        guard index < fields.count else { return nil }
+        if !unread.isEmpty, let units = unread.removeValue(forKey: index) { execution.record?.add(units) }
+        return fields[index]
     }
 
     /// Whether a view can have read it: none has in the body that makes it.
@@ -62,7 +71,7 @@ extension Value {
     func stored(at index: Int) -> Value? {
         switch self {
         case .record(let record): index < record.fields.count ? record.fields[index] : nil
-        case .object(let object): index < object.content.fields.count ? object.content.fields[index] : nil
+        case .object(let object): object.content.field(at: index)
         default: nil
         }
     }

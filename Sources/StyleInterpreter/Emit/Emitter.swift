@@ -215,14 +215,24 @@ final class Emitter {
         }
         defer { openTypes.remove(number) }
         let codes = within(.type(number)) { checker.initialObjectValues(of: info).map { $0?.emit(self) } }
+        let places = checker.lineage(of: number).reversed().flatMap { $0.fields.map(\.place) }
         let engineClass = checker.engineClass(of: info)
         let code: Code = { frame throws(Failure) in
             let execution = frame.execution
             try execution.step()
             execution.record?.add(.type(number))
-            var fields: [Value] = []
-            for code in codes { fields.append(try code?(Frame(execution)) ?? .absent) }
-            let content = ObjectContent(type: number, fields: fields, execution: execution)
+            let content = ObjectContent(type: number, fields: [], execution: execution)
+            for (code, place) in zip(codes, places) {
+                guard let record = execution.record, code != nil else {
+                    content.fields.append(try code?(Frame(execution)) ?? .absent)
+                    continue
+                }
+                // The code that makes the value counts when the property is read.
+                let before = record.takeAll()
+                defer { record.add(before) }
+                content.fields.append(try code?(Frame(execution)) ?? .absent)
+                content.unread[content.fields.count - 1] = record.takeAll().union([.property(place)])
+            }
             let object: any SourceObject =
                 switch engineClass {
                 case .uiButton: InterpretedButton(content)

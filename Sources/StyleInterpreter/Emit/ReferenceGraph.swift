@@ -10,6 +10,9 @@ struct ReferenceGraph {
         case global(Int)
         /// The initial value of a lazy property.
         case lazyValue(LazyValueKey)
+        /// The initial value of a stored property of a class, which belongs to the type: it counts as running when the
+        /// property is read.
+        case property(SourcePlace)
         /// Code that only runs in reaction to something, by its place: no root depends on it.
         case action(SourcePlace)
         /// The functions that types have for a key, which is known while the program runs.
@@ -55,7 +58,7 @@ struct ReferenceGraph {
             case .key(let key):
                 keys.append(key)
                 pending += types.compactMap { $0[key].map(Unit.function) }
-            case .root, .function, .global, .lazyValue, .action: break
+            case .root, .function, .global, .lazyValue, .property, .action: break
             }
         }
         return reached

@@ -133,6 +133,8 @@ final class FieldInfo {
     var externalAttribute: Attribute?
     /// The wrapper if the source declares it, once somebody has asked.
     var sourceWrapper: KnownSourceWrapper?
+    /// The stand-ins in the initial value, once the type was checked.
+    var initialStandIns: [StandIn] = []
     /// Whether the initial value is computed when the property is first read.
     var isLazy = false
     /// Whether a change updates the views.

@@ -25,4 +25,17 @@ package final class RunRecord: Sendable {
     func contains(_ unit: ReferenceGraph.Unit) -> Bool {
         units.withLock { $0.contains(unit) }
     }
+
+    /// Notes that code has run.
+    func add(_ others: Set<ReferenceGraph.Unit>) {
+        units.withLock { $0.formUnion(others) }
+    }
+
+    /// Forgets what has run, and returns it.
+    func takeAll() -> Set<ReferenceGraph.Unit> {
+        units.withLock { units in
+            defer { units = [] }
+            return units
+        }
+    }
 }
