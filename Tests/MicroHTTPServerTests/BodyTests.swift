@@ -181,8 +181,11 @@ import Testing
         let body = String(repeating: "x", count: BodyLimit.large + 1)
         let content = isChunked ? chunks(of: body) : body
         let field = isChunked ? "Transfer-Encoding: chunked" : "Content-Length: \(body.utf8.count)"
-        let holding = try Client(server.address, from: "127.0.0.2")
-        holding.send("POST /files HTTP/1.1\r\nHost: test\r\n\(field)\r\n\r\n" + content.dropLast(1))
+        func holdingClient() throws -> Client {
+            let client = try Client(server.address, from: "127.0.0.2")
+            client.send("POST /files HTTP/1.1\r\nHost: test\r\n\(field)\r\n\r\n" + content.dropLast(1))
+            return client
+        }
         func status(from address: String, _ size: Int = BodyLimit.large + 1) throws -> Int {
             try Client(server.address, from: address).request(
                 "POST",
@@ -191,8 +194,14 @@ import Testing
                 body: String(repeating: "x", count: size)
             ).status
         }
-        // Its first part has arrived.
-        #expect(try holds { try status(from: "127.0.0.2") == 429 })
+        // Its first part has arrived; on a busy machine, that of the request that asks may have come before it.
+        var holding = try holdingClient()
+        var attempts = 1
+        while try !holds({ try status(from: "127.0.0.2") == 429 }), attempts < 5 {
+            holding = try holdingClient()
+            attempts += 1
+        }
+        #expect(try status(from: "127.0.0.2") == 429)
         // Others of the address, and those of other addresses, are received meanwhile.
         #expect(try status(from: "127.0.0.2", BodyLimit.large) == 200)
         #expect(try status(from: "127.0.0.3") == 200)
