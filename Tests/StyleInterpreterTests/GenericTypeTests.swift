@@ -56,6 +56,19 @@ import Testing
         #expect(result == "a")
     }
 
+    @Test func `have elements of the type that the result of a function has`() throws {
+        let result = try interpretedText(
+            """
+                func parts(_ count: Int) -> [(start: Double, end: Double)] {
+                    guard count > 1 else { return [7].map { _ in (0, 1) } }
+                    return (0..<count).map { (Double($0) / 2, 1) }
+                }
+                var result: String { "\\(parts(1)[0].end / 2) \\(parts(2)[1].start) \\(parts(2)[1].end)" }
+            """
+        )
+        #expect(result == "0.5 0.5 1.0")
+    }
+
     @Test func `make values by an initializer that may fail`() throws {
         let result = try interpretedText(
             """

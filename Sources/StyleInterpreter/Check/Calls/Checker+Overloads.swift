@@ -12,7 +12,8 @@ extension Checker {
         as expected: StyleType?,
         in scope: Scope
     ) -> Typed {
-        if receiver == nil,
+        // The texts of a bundle are those of the project.
+        if receiver == nil || name.text == "localizedString",
             let resource = resource(
                 tiers.flatMap { $0 },
                 named: name,
@@ -56,7 +57,9 @@ extension Checker {
                 {
                     candidates.append(other)
                 }
-                if !result.diagnostics.isEmpty, let other = withResult(callable, as: expected) {
+                if !result.diagnostics.isEmpty || penalty > 0,
+                    let other = withResult(callable, as: expected)
+                {
                     candidates.append(other)
                 }
                 let score = (result.score.0, penalty, result.score.1, result.score.2)
