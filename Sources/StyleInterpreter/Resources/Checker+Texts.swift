@@ -73,7 +73,8 @@ extension Checker {
 
     // MARK: Calls
 
-    /// A text by a function that takes a key: `String(localized:)`, `NSLocalizedString`, `LocalizedStringResource`.
+    /// A text by a function that takes a key: `String(localized:)`, `NSLocalizedString`, `LocalizedStringResource`,
+    /// `localizedString(forKey:value:table:)` of a bundle.
     func localizedCall(
         _ candidates: [Callable],
         named name: Name,
@@ -85,6 +86,7 @@ extension Checker {
         switch (result, first.label?.text) {
         case (.string, "localized"): kind = .string
         case (.string, nil) where name.text == "NSLocalizedString": kind = .string
+        case (.string, "forKey") where name.text == "localizedString": kind = .string
         case (Self.key, nil), (Self.key, "stringLiteral"): kind = .key
         default: return nil
         }

@@ -45,6 +45,24 @@ import ViewEngine
         extension String {
             var localized: String { NSLocalizedString(self, comment: "") }
         }
+        enum Texts {
+            static let close = Texts.tr("Menu", "menu.close", fallback: "Shut")
+            static let missing = Texts.tr("Menu", "menu.missing", fallback: "Gone")
+            static func count(_ number: Int) -> String { Texts.tr("Localizable", "item.count", number, fallback: "") }
+            private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+                let format = BundleToken.bundle.localizedString(forKey: key, value: value, table: table)
+                return String(format: format, locale: Locale.current, arguments: args)
+            }
+        }
+        private final class BundleToken {
+            static let bundle: Bundle = {
+                #if SWIFT_PACKAGE
+                return Bundle.module
+                #else
+                return Bundle(for: BundleToken.self)
+                #endif
+            }()
+        }
         struct Titled: View {
             let title: LocalizedStringResource
             var body: some View { Text(title) }
@@ -129,6 +147,12 @@ import ViewEngine
             ("Text(String(localized: .cartTitle))", "Warenkorb", "Cart"),
             ("Text(.itemCount(2))", "2 Sachen", "2 things"), ("Button(.cartTitle) {}", "Warenkorb", "Cart"),
             ("Text(L10n.Cart.title)", "Warenkorb", "Cart"),
+            (
+                #"Text(Bundle.main.localizedString(forKey: "cart.title", value: nil, table: nil))"#,
+                "Warenkorb", "Cart"
+            ),
+            ("Text(Texts.close)", "Schließen", "Close"), ("Text(Texts.missing)", "Gone", "Gone"),
+            ("Text(Texts.count(3))", "3 Sachen", "3 things"),
             ("Text(L10n.Menu.Menu.close)", "Schließen", "Close"),
             ("Text(L10n.Item.count(3))", "3 Sachen", "3 things"),
             (#"Text("cart.title")"#, "Warenkorb", "Cart"),

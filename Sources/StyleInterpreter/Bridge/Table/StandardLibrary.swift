@@ -238,23 +238,32 @@ extension Bridge {
         }
     }
 
-    /// `String(format:)`, whose arguments may be of any type.
+    /// `String(format:)`, whose arguments may be of any type, in a list or an array, and in a locale.
     private mutating func addFormats() {
-        var entry = Entry(
-            name: "init",
-            parameters: [
-                EntryParameter(label: "format", type: .string, defaultValue: nil),
-                EntryParameter(label: nil, type: .array(.anything), defaultValue: nil, isVariadic: true),
-            ],
-            result: .string,
-            isProperty: false,
-            hasReceiver: false,
-            isMutating: false
-        ) { values throws(Failure) in
-            let arguments = try [Any0](bridging: values[1]).map(\.value)
-            return .string(try TextFormat(String(bridging: values[0])).text(of: arguments))
+        let format = EntryParameter(label: "format", type: .string, defaultValue: nil)
+        let locale = EntryParameter(label: "locale", type: .optional(.engine(.locale)), defaultValue: nil)
+        for isList in [true, false] {
+            let arguments = EntryParameter(
+                label: isList ? nil : "arguments",
+                type: .array(.anything),
+                defaultValue: nil,
+                isVariadic: isList
+            )
+            for parameters in [[format, arguments], [format, locale, arguments]] {
+                var entry = Entry(
+                    name: "init",
+                    parameters: parameters,
+                    result: .string,
+                    isProperty: false,
+                    hasReceiver: false,
+                    isMutating: false
+                ) { values throws(Failure) in
+                    let arguments = try [Any0](bridging: values[values.count - 1]).map(\.value)
+                    return .string(try TextFormat(String(bridging: values[0])).text(of: arguments))
+                }
+                entry.formatsNumbers = true
+                initializers(of: "String", [entry])
+            }
         }
-        entry.formatsNumbers = true
-        initializers(of: "String", [entry])
     }
 }

@@ -4,6 +4,15 @@ import ViewEngine
 extension Bridge {
     mutating func addBundles() {
         let name = Bundle.typeName
+        // The bundle of a class, or one inside of that of the app, has the resources of the code that names it.
+        initializer("for") { (_: AnyMetatype) in Bundle.own }
+        initializer("url") { (_: URL) in Bundle.own as Bundle? }
+        initializer("path") { (_: String) in Bundle.own as Bundle? }
+        // The checker looks for the texts of a project (`Checker+Texts`).
+        method(name, "localizedString", "forKey", "value", "table") {
+            (bundle: Bundle, key: String, value: String?, table: String?) in
+            value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        }
         method(name, "object", "forInfoDictionaryKey") { (bundle: Bundle, key: String) in
             AppInformation.values[key].map { AnyValue(bridging: .string($0)) }
         }
