@@ -1,8 +1,9 @@
 """Runs the checks of modules, each in a visit of its own."""
 
+import functools
 import time
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from service import launch
 from visit import Failure, Visit
@@ -29,11 +30,9 @@ def run(modules, base, words, subject):
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for name, check in checks(modules, words):
-            failure = attempt(check, browser, base)
-            if failure is not None:
-                print(f"failed at the first attempt: {name}\n{failure}", flush=True)
-                failure = attempt(check, browser, base)
-            if failure is not None:
+            try:
+                attempt_twice(name, functools.partial(attempt, check, browser, base))
+            except Failure as failure:
                 failures.append(f"failed: {name}\n{failure}")
             count += 1
         browser.close()
@@ -43,10 +42,15 @@ def run(modules, base, words, subject):
 
 
 def attempt(check, browser, base):
-    """The failure of a check in a visit of its own, if it fails."""
+    """Runs a check in a visit of its own."""
+    with Visit(browser, base, **check.settings) as visit:
+        check(visit)
+
+
+def attempt_twice(name, check):
+    """Runs a check, and once more if it fails; the first failure is printed."""
     try:
-        with Visit(browser, base, **check.settings) as visit:
-            check(visit)
-    except Failure as failure:
-        return failure
-    return None
+        check()
+    except (Failure, Error) as failure:
+        print(f"failed at the first attempt: {name}\n{failure}", flush=True)
+        check()
