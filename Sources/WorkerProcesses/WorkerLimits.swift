@@ -27,10 +27,14 @@ package struct WorkerLimits: Sendable {
 
     package init() {}
 
-    /// The limits for a command, beside whose user nobody waits: a drawing has eight times as long.
+    /// The limits for a command, beside whose user nobody waits: a drawing has eight times as long, and a process that is
+    /// given no processor, on a machine that does much else, is waited for.
     package static var ofCommand: WorkerLimits {
         var limits = WorkerLimits()
         limits.drawingMilliseconds = 2_000
+        limits.startMilliseconds = 120_000
+        limits.waitMilliseconds = 120_000
+        limits.queueMilliseconds = 120_000
         return limits
     }
 
