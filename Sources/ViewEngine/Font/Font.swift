@@ -55,6 +55,8 @@ public struct Font: Hashable, Sendable {
     }
 
     private var size: Size
+    /// The factor of the resolved size.
+    private var scale: CGFloat = 1
     /// `nil` for the weight of the text style.
     private var weight: ChosenWeight?
     package private(set) var isItalic = false
@@ -169,6 +171,7 @@ public struct Font: Hashable, Sendable {
     package func resized(to points: CGFloat) -> Font {
         var font = self
         font.size = .points(points)
+        font.scale = 1
         return font
     }
 
@@ -177,6 +180,13 @@ public struct Font: Hashable, Sendable {
         guard case .points(let points) = size else { return self }
         var font = self
         font.size = .scaled(points, relativeTo: style)
+        return font
+    }
+
+    /// The font with its resolved size times a factor; factors are multiplied.
+    public func scaled(by factor: CGFloat) -> Font {
+        var font = self
+        font.scale *= factor
         return font
     }
 
@@ -219,7 +229,7 @@ public struct Font: Hashable, Sendable {
 
     private func unadjusted(in environment: EnvironmentValues) -> FontDescriptor {
         var descriptor = FontDescriptor(
-            size: points(in: environment),
+            size: points(in: environment) * scale,
             weight: resolvedWeight(in: environment.palette).value,
             isItalic: isItalic
         )
