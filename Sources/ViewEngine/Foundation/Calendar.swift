@@ -175,7 +175,7 @@ package struct Calendar: Hashable, Sendable {
 
 extension Date {
     /// The beginning of a day, by numbers that may be beyond a month and a year.
-    fileprivate init(year: Int, month: Int, day: Int) {
+    init(year: Int, month: Int, day: Int) {
         func limited(_ number: Int) -> Int { min(max(number, -1_000_000), 1_000_000) }
         let days = CivilDate.days(untilYear: limited(year), month: limited(month)) + limited(day) - 1
         self.init(timeIntervalSince1970: Double(days) * 86_400)

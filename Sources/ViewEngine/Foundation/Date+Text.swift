@@ -60,7 +60,7 @@ extension Date {
     }
 
     /// The text between single quotes, in which two of them are one quote; so are two without a text.
-    private static func quotation(at rest: inout Substring) -> String {
+    static func quotation(at rest: inout Substring) -> String {
         rest.removeFirst()
         guard rest.first != "'" else {
             rest.removeFirst()

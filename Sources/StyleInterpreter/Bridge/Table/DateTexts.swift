@@ -58,6 +58,9 @@ extension Bridge {
         method("DateFormatter", "string", "from") { (formatter: DateFormatterReference, date: Date) in
             formatter.text(of: date)
         }
+        method("DateFormatter", "date", "from") { (formatter: DateFormatterReference, text: String) in
+            formatter.date(from: text)
+        }
         add(TimeZoneName.self, "Hashable")
         constants("TimeZone", ["current": TimeZoneName(), "autoupdatingCurrent": .init(), "gmt": .init()])
         initializer("identifier") { (name: String) in TimeZoneName() as TimeZoneName? }
@@ -181,6 +184,11 @@ final class DateFormatterReference: EngineValue {
     var locale: Locale?
     var timeZone: TimeZoneName?
     var isRelative = false
+
+    /// The moment of a text by the pattern; `nil` for another text, and without a pattern.
+    func date(from text: String) -> Date? {
+        pattern.flatMap { DatePattern($0).date(from: text) }
+    }
 
     func text(of date: Date) -> String {
         if let pattern, !pattern.isEmpty { return date.formatted(pattern) }

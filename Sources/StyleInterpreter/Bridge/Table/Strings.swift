@@ -37,6 +37,15 @@ extension Bridge {
         }
         method("String", "prefix", "_") { (text: String, count: Int) in String(text.prefix(max(0, count))) }
         method("String", "suffix", "_") { (text: String, count: Int) in String(text.suffix(max(0, count))) }
+        method("String", "appending", "_") { (text: String, other: String) in text + other }
+        method("String", "trimmingPrefix", "_") { (text: String, prefix: String) in
+            text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+        }
+        method("Array", "formatted") { (texts: [String]) in
+            guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
+            let first = texts.dropLast().joined(separator: ", ", upTo: InterpreterLimits().bytes)
+            return texts.count > 2 ? "\(first), and \(last)" : "\(first) and \(last)"
+        }
         method("String", "reversed") { (text: String) in String(text.reversed()) }
         property("String", "first") { (text: String) in text.first.map { String($0) } }
         property("String", "last") { (text: String) in text.last.map { String($0) } }
@@ -83,15 +92,15 @@ extension Bridge {
 extension Bridge {
     /// Comparisons of texts, by their characters as in no certain language.
     fileprivate mutating func addComparisons() {
-        add(TextOrder.self, "Hashable")
-        cases(TextOrder.self)
+        add(ComparisonOrder.self, "Hashable")
+        cases(ComparisonOrder.self)
         for name in ["compare", "localizedCompare"] {
-            method("String", name, "_") { (text: String, other: String) in TextOrder(text, other) }
+            method("String", name, "_") { (text: String, other: String) in ComparisonOrder(text, other) }
         }
         for name in ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"]
         {
             method("String", name, "_") { (text: String, other: String) in
-                TextOrder(text.lowercased(), other.lowercased())
+                ComparisonOrder(text.lowercased(), other.lowercased())
             }
         }
         for name in ["localizedStandardContains", "localizedCaseInsensitiveContains"] {
@@ -102,13 +111,13 @@ extension Bridge {
     }
 }
 
-/// The order of two texts, as Foundation's `ComparisonResult`.
-enum TextOrder: EngineValue, Hashable, CaseIterable, Sendable {
+/// The order of two values, as Foundation's `ComparisonResult`.
+enum ComparisonOrder: EngineValue, Hashable, CaseIterable, Sendable {
     case orderedAscending, orderedSame, orderedDescending
     static var engineType: EngineType { .comparisonResult }
 
-    init(_ text: String, _ other: String) {
-        self = text == other ? .orderedSame : text < other ? .orderedAscending : .orderedDescending
+    init<Compared: Comparable>(_ value: Compared, _ other: Compared) {
+        self = value == other ? .orderedSame : value < other ? .orderedAscending : .orderedDescending
     }
 }
 

@@ -79,6 +79,11 @@ extension Bridge {
             (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
             calendar.isDate(date, equalTo: other, toGranularity: part)
         }
+        method(name, "compare", "_", "to", "toGranularity") {
+            (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
+            ComparisonOrder(calendar.start(of: part, for: date), calendar.start(of: part, for: other))
+        }
+        method("Date", "compare", "_") { (date: Date, other: Date) in ComparisonOrder(date, other) }
     }
 
     private mutating func addCalendarSymbols(_ name: String) {
