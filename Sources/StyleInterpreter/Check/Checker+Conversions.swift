@@ -45,7 +45,7 @@ extension Checker {
     }
 
     /// Whether neither the source nor the engine has a type or a protocol of a name.
-    private func isOutside(_ name: String, from place: SourcePlace) -> Bool {
+    func isOutside(_ name: String, from place: SourcePlace) -> Bool {
         bridge.protocols[name] == nil && bridge.typeNames[name] == nil
             && index.type(named: name, from: place) == nil
     }
@@ -55,6 +55,8 @@ extension Checker {
         switch type {
         case .engine(.tapGesture): .void
         case .engine(.longPressGesture): .bool
+        case .engine(.magnificationGesture): .double
+        case .engine(.rotationGesture): .engine(.angle)
         case .engine(let engine) where bridge.conforms(engine, to: .gesture):
             EngineType(named: "\(engine.name).Value").map(StyleType.engine)
         case .any(.gesture, let arguments): arguments.first
@@ -222,6 +224,9 @@ extension Checker {
         case (.any(.closedRange, let bounds), NumberRange.bridgedType),
             (.any(.range, let bounds), NumberRange.bridgedType):
             unify(bounds[0], with: .double, binding: &variables)
+        case (.any(.closedRange, let bounds), DateRange.bridgedType),
+            (.any(.range, let bounds), DateRange.bridgedType):
+            unify(bounds[0], with: .engine(.date), binding: &variables)
         case (.function(let pattern), .function(let type)):
             for (first, second) in zip(pattern.parameters, type.parameters) {
                 unify(first.type, with: second.type, binding: &variables)

@@ -97,9 +97,10 @@ extension Checker {
         case "Optional": if let first = arguments.first { return .optional(type(first, in: scope)) }
         case "Array": if let first = arguments.first { return .array(type(first, in: scope)) }
         case "Binding": if let first = arguments.first { return .binding(type(first, in: scope)) }
-        case "State": if let first = arguments.first { return .binding(type(first, in: scope)) }
+        case "State", "FocusState", "AccessibilityFocusState":
+            if let first = arguments.first { return .binding(type(first, in: scope)) }
         case "GestureState": if let first = arguments.first { return .gestureState(type(first, in: scope)) }
-        case "Range", "ClosedRange":
+        case "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo":
             let bound = arguments.first.map { type($0, in: scope) } ?? .int
             return .range(of: bound, isClosed: name.text == "ClosedRange")
         case "Set": if let first = arguments.first { return .array(type(first, in: scope)) }

@@ -1,8 +1,32 @@
 import StyleSyntax
+import ViewEngine
 
-/// A range between two values: of integers or of numbers.
+/// What a range is of.
+enum RangeBounds: CaseIterable {
+    case integers, numbers, dates
+
+    /// What a range can be of where a type is expected, the most likely first.
+    static func candidates(for expected: StyleType?) -> [RangeBounds] {
+        switch expected?.unwrapped {
+        case NumberRange.bridgedType: [.numbers]
+        case DateRange.bridgedType: [.dates]
+        default: allCases
+        }
+    }
+
+    /// The type of the bounds.
+    var type: StyleType {
+        switch self {
+        case .integers: .int
+        case .numbers: .double
+        case .dates: Date.bridgedType
+        }
+    }
+}
+
+/// A range between two values.
 struct RangeOperation: Operation {
-    let isOfIntegers: Bool
+    let bounds: RangeBounds
     let isClosed: Bool
     let lower: Typed
     let upper: Typed
@@ -14,21 +38,29 @@ struct RangeOperation: Operation {
     func emit(_ emitter: Emitter) -> Code {
         let (first, second) = (lower.emit(emitter), upper.emit(emitter))
         let (isClosed, place) = (isClosed, place)
-        guard isOfIntegers else {
+        switch bounds {
+        case .integers:
+            return { frame throws(Failure) in
+                guard case .integer(let lower) = try first(frame), case .integer(let end) = try second(frame)
+                else {
+                    return .range(0..<0)
+                }
+                let upper = isClosed ? end &+ 1 : end
+                guard lower <= upper else { throw Failure.reversedRange(at: place) }
+                return .range(lower..<upper)
+            }
+        case .numbers:
             return { frame throws(Failure) in
                 let bounds = (try Double(bridging: first(frame)), try Double(bridging: second(frame)))
                 guard bounds.0 <= bounds.1 else { throw Failure.reversedRange(at: place) }
                 return NumberRange(lowerBound: bounds.0, upperBound: bounds.1, isClosed: isClosed).bridged
             }
-        }
-        return { frame throws(Failure) in
-            guard case .integer(let lower) = try first(frame), case .integer(let end) = try second(frame)
-            else {
-                return .range(0..<0)
+        case .dates:
+            return { frame throws(Failure) in
+                let bounds = (try Date(bridging: first(frame)), try Date(bridging: second(frame)))
+                guard bounds.0 <= bounds.1 else { throw Failure.reversedRange(at: place) }
+                return DateRange(lowerBound: bounds.0, upperBound: bounds.1, isClosed: isClosed).bridged
             }
-            let upper = isClosed ? end &+ 1 : end
-            guard lower <= upper else { throw Failure.reversedRange(at: place) }
-            return .range(lower..<upper)
         }
     }
 }
@@ -39,9 +71,9 @@ extension Failure {
     }
 }
 
-/// A range without one of its ends: of integers or of numbers.
+/// A range without one of its ends.
 struct OpenRange: Operation {
-    let isOfIntegers: Bool
+    let bounds: RangeBounds
     /// Whether the bound is the lower one.
     let isLower: Bool
     let isClosed: Bool
@@ -52,7 +84,14 @@ struct OpenRange: Operation {
 
     func emit(_ emitter: Emitter) -> Code {
         let (code, isLower, isClosed) = (bound.emit(emitter), isLower, isClosed)
-        guard isOfIntegers else {
+        switch bounds {
+        case .integers:
+            return { frame throws(Failure) in
+                let bound = try Int(bridging: code(frame))
+                if isLower { return .range(bound..<Int.max) }
+                return .range(Int.min..<(isClosed && bound < .max ? bound + 1 : bound))
+            }
+        case .numbers:
             return { frame throws(Failure) in
                 let bound = try Double(bridging: code(frame))
                 return NumberRange(
@@ -61,11 +100,15 @@ struct OpenRange: Operation {
                     isClosed: isLower || isClosed
                 ).bridged
             }
-        }
-        return { frame throws(Failure) in
-            let bound = try Int(bridging: code(frame))
-            if isLower { return .range(bound..<Int.max) }
-            return .range(Int.min..<(isClosed && bound < .max ? bound + 1 : bound))
+        case .dates:
+            return { frame throws(Failure) in
+                let bound = try Date(bridging: code(frame))
+                return DateRange(
+                    lowerBound: isLower ? bound : .distantPast,
+                    upperBound: isLower ? .distantFuture : bound,
+                    isClosed: isLower || isClosed
+                ).bridged
+            }
         }
     }
 }
@@ -95,24 +138,5 @@ struct PatternMatch: Operation {
     func emit(_ emitter: Emitter) -> Code {
         let (matches, code) = (pattern.emit(emitter), value.emit(emitter))
         return { frame throws(Failure) in .boolean(try matches(frame, code(frame))) }
-    }
-}
-
-/// A range of numbers that are no integers.
-struct NumberRange: EngineValue, Hashable, Sendable {
-    static var engineType: EngineType { .doubleRange }
-
-    let lowerBound: Double
-    let upperBound: Double
-    let isClosed: Bool
-
-    func contains(_ number: Double) -> Bool {
-        number >= lowerBound && (isClosed ? number <= upperBound : number < upperBound)
-    }
-
-    func clamped(to limits: NumberRange) -> NumberRange {
-        let lower = min(max(lowerBound, limits.lowerBound), limits.upperBound)
-        let upper = max(min(upperBound, limits.upperBound), limits.lowerBound)
-        return NumberRange(lowerBound: lower, upperBound: upper, isClosed: isClosed)
     }
 }

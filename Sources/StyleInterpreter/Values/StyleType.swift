@@ -90,6 +90,7 @@ indirect enum StyleType: Hashable, Sendable {
     static func range(of bound: StyleType, isClosed: Bool) -> StyleType {
         switch bound {
         case .double: NumberRange.bridgedType
+        case .engine(.date): DateRange.bridgedType
         case .variable: .any(isClosed ? .closedRange : .range, [bound])
         default: isClosed ? .closedRange : .range
         }

@@ -129,9 +129,20 @@ extension Bridge {
 
     private mutating func addDatePickers() {
         let all: DatePickerComponents = [.hourAndMinute, .date]
-        viewInitializer(.datePicker, "_", "selection", .or("displayedComponents", all)) {
-            (title: Title, selection: TypedBinding<Date>, components: DatePickerComponents) in
+        // The range decides what can be chosen, which no picture shows.
+        viewInitializer(.datePicker, "_", "selection", .orNil("in"), .or("displayedComponents", all)) {
+            (title: Title, selection: TypedBinding<Date>, _: DateRange?, components: DatePickerComponents) in
             DatePicker(selection: selection.binding, displayedComponents: components) { title.text }
+        }
+        viewInitializer(
+            .datePicker,
+            "selection",
+            "in",
+            .or("displayedComponents", all),
+            "label"
+        ) {
+            (selection: TypedBinding<Date>, _: DateRange, components: DatePickerComponents, label: Builder) in
+            DatePicker(selection: selection.binding, displayedComponents: components) { label() }
         }
     }
 }

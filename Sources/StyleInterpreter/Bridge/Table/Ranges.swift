@@ -18,6 +18,7 @@ extension Bridge {
         property("ClosedRange<Double>", "isEmpty") { (range: NumberRange) in
             !range.isClosed && range.lowerBound == range.upperBound
         }
+        addDateRanges()
         addIntegerRanges()
         for isClosed in [false, true] {
             let label = isClosed ? "through" : "to"
@@ -35,6 +36,14 @@ extension Bridge {
 }
 
 extension Bridge {
+    private mutating func addDateRanges() {
+        add(DateRange.self, "Hashable", "Sendable")
+        property("ClosedRange<Date>", "lowerBound") { (range: DateRange) in range.lowerBound }
+        property("ClosedRange<Date>", "upperBound") { (range: DateRange) in range.upperBound }
+        method("ClosedRange<Date>", "contains", "_") { (range: DateRange, date: Date) in range.contains(date)
+        }
+    }
+
     // These do not count through the range, which may be a long one.
     private mutating func addIntegerRanges() {
         property("Range", "lowerBound") { (range: Range<Int>) in range.lowerBound }

@@ -1,7 +1,7 @@
 import StyleSyntax
 
 extension Checker {
-    /// A range between two values: of integers, or of numbers where one of them is no integer.
+    /// A range between two values: of integers, of numbers where one of them is no integer, or of dates.
     func resolveRange(
         _ left: ExpressionID,
         _ symbol: Name,
@@ -9,40 +9,28 @@ extension Checker {
         as expected: StyleType?,
         in scope: Scope
     ) -> Typed {
-        let integers = attempt {
-            (self.check(left, as: .int, in: scope), self.check(right, as: .int, in: scope))
-        }
-        let wantsNumbers = expected?.unwrapped == NumberRange.bridgedType
-        if !wantsNumbers, integers.diagnostics.isEmpty {
-            let (first, second) = accept(integers)
-            return integerRange(first, symbol, second)
-        }
-        let numbers = attempt {
-            (self.check(left, as: .double, in: scope), self.check(right, as: .double, in: scope))
-        }
-        guard numbers.diagnostics.isEmpty else {
-            let (first, second) = accept(integers)
-            return integerRange(first, symbol, second)
-        }
-        let (first, second) = accept(numbers)
-        return Typed(
-            NumberRange.bridgedType,
-            RangeOperation(
-                isOfIntegers: false,
-                isClosed: symbol.text == "...",
-                lower: first,
-                upper: second,
-                place: symbol.place
+        let bounds = RangeBounds.candidates(for: expected)
+        let tried = bounds.lazy.map { bounds in
+            (
+                bounds,
+                self.attempt {
+                    (
+                        self.check(left, as: bounds.type, in: scope),
+                        self.check(right, as: bounds.type, in: scope)
+                    )
+                }
             )
-        )
-    }
-
-    private func integerRange(_ lower: Typed, _ symbol: Name, _ upper: Typed) -> Typed {
+        }
+        // The messages are those about integers, which most ranges are of.
+        guard let (kind, ends) = tried.first(where: { $0.1.diagnostics.isEmpty }) ?? tried.first else {
+            return .failed
+        }
+        let (lower, upper) = accept(ends)
         let isClosed = symbol.text == "..."
         return Typed(
-            isClosed ? .closedRange : .range,
+            .range(of: kind.type, isClosed: isClosed),
             RangeOperation(
-                isOfIntegers: true,
+                bounds: kind,
                 isClosed: isClosed,
                 lower: lower,
                 upper: upper,
@@ -51,33 +39,28 @@ extension Checker {
         )
     }
 
-    /// A range without an end, of integers, or of numbers where its bound is no integer.
+    /// A range without an end, of integers, of numbers where its bound is no integer, or of dates.
     func openRange(
         _ lower: ExpressionID?,
         _ symbol: Name,
         _ upper: ExpressionID?,
         as expected: StyleType?,
         in scope: Scope
-    )
-        -> Typed
-    {
+    ) -> Typed {
         guard let bound = lower ?? upper else { return .failed }
-        let (isLower, isClosed) = (lower != nil, symbol.text == "...")
-        let integer = attempt { self.check(bound, as: .int, in: scope) }
-        if integer.diagnostics.isEmpty, expected?.unwrapped != NumberRange.bridgedType {
-            let value = accept(integer)
-            return Typed(
-                .range,
-                OpenRange(isOfIntegers: true, isLower: isLower, isClosed: isClosed, bound: value)
-            )
+        let tried = RangeBounds.candidates(for: expected).lazy.map { bounds in
+            (bounds, self.attempt { self.check(bound, as: bounds.type, in: scope) })
+        }
+        guard let (kind, end) = tried.first(where: { $0.1.diagnostics.isEmpty }) ?? tried.first else {
+            return .failed
         }
         return Typed(
-            NumberRange.bridgedType,
+            .range(of: kind.type, isClosed: false),
             OpenRange(
-                isOfIntegers: false,
-                isLower: isLower,
-                isClosed: isClosed,
-                bound: check(bound, as: .double, in: scope)
+                bounds: kind,
+                isLower: lower != nil,
+                isClosed: symbol.text == "...",
+                bound: accept(end)
             )
         )
     }
