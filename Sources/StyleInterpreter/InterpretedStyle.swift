@@ -66,10 +66,10 @@ package struct InterpretedStyle: Sendable {
             + standIns.parameters.prefix(limits.standIns)
     }
 
-    /// The stand-ins in the code that has run, without statements, in whose place nothing is drawn.
+    /// The stand-ins in the code that has run, without those in whose place nothing is drawn.
     package func standIns(in record: RunRecord) -> [StandIn] {
         let ran = Set(unitStandIns.filter { record.contains($0.unit) }.flatMap(\.standIns))
-        return standIns.filter { !$0.isStatement && ran.contains($0) }
+        return standIns.filter { !$0.isStatement && !$0.isOfEvents && ran.contains($0) }
     }
 
     /// Makes the style with arguments by the names of its parameters.

@@ -12,6 +12,13 @@ package struct StandIn: Hashable, Sendable {
     /// Whether it is a statement, whose value nothing uses.
     package var isStatement = false
 
+    /// Whether it says what a view waits for: none of that comes before a picture is drawn.
+    package var isOfEvents: Bool { Self.typesOfEvents.contains(type) }
+
+    private static let typesOfEvents = Set(
+        [EngineType.notificationName, .notificationCenterPublisher, .timerTimerPublisher].map(\.name)
+    )
+
     /// The name of the parameter that sets the replacement: "external.Theme.accent".
     ///
     /// Replacements of one name have one parameter.
