@@ -171,7 +171,6 @@ struct LeftOutSymbols {
                 "EnvironmentValues.resetFocus",
                 "EnvironmentValues.menuOrder", "EnvironmentValues.springLoadingBehavior",
                 "EnvironmentValues.badgeProminence",
-                "NavigationView",
             ]
         ),
         LeftOutSymbols(
@@ -190,8 +189,8 @@ struct LeftOutSymbols {
                 "View.backgroundPreferenceValue*", "GeometryProxy.subscript(_:)", "SequenceGesture*",
                 "SimultaneousGesture*", "ExclusiveGesture*", "Gesture.sequenced(before:)",
                 "Gesture.simultaneously(with:)", "Gesture.exclusively(before:)", "MagnifyGesture*",
-                "RotateGesture*", "MagnificationGesture*", "MapGesture*", "Gesture.map(_:)",
-                "RotationGesture*", "StrokedShape*",
+                "RotateGesture*", "MapGesture*", "Gesture.map(_:)",
+                "StrokedShape*",
                 "Edge.Corner", "Edge.Corner.top*", "Edge.Corner.bottom*",
                 "EmptyModifier*",
                 "ScenePadding*", "View.scenePadding(_:edges:)",

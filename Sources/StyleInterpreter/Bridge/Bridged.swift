@@ -151,6 +151,8 @@ extension AnyView: Bridged {
         switch value {
         case .engine(let view as any View): self = AnyView(view)
         case .record(let record): self = try record.view()
+        // An optional view that is nil.
+        case .none: self = AnyView(EmptyView())
         default: throw .mismatch(value, as: .view)
         }
     }

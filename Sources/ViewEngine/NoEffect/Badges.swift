@@ -6,6 +6,7 @@ public enum BadgeProminence: Hashable, Sendable {
 // A button has no badge: only rows of lists, items of menus and tabs have.
 extension View {
     public func badge(_ count: Int) -> Self { self }
+    public func badge(_ label: Text?) -> Self { self }
     public func badge<Label: StringProtocol>(_ label: Label?) -> Self { self }
     public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
 }

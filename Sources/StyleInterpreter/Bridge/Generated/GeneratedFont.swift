@@ -68,6 +68,7 @@ extension Bridge {
         }
         method("Font", "weight", "_") { (receiver: Font, weight: Font.Weight) in receiver.weight(weight) }
         method("Font", "bold") { (receiver: Font) in receiver.bold() }
+        method("Font", "scaled", "by") { (receiver: Font, factor: Double) in receiver.scaled(by: factor) }
         method("Font", "italic") { (receiver: Font) in receiver.italic() }
         method("Font", "monospaced") { (receiver: Font) in receiver.monospaced() }
         method("Font", "monospacedDigit") { (receiver: Font) in receiver.monospacedDigit() }

@@ -6,6 +6,7 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedNoEffect() {
         modifier("badge", "_") { (view, count: Int) in view.badge(count) }
+        modifier("badge", "_") { (view, label: Text?) in view.badge(label) }
         modifier("navigationBarHidden", "_") { (view, hidden: Bool) in view.navigationBarHidden(hidden) }
         modifier("statusBar", "hidden") { (view, hidden: Bool) in view.statusBar(hidden: hidden) }
         environmentValue("isTabBarShowingSections", \.isTabBarShowingSections)

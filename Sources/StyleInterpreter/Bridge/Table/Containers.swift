@@ -23,6 +23,30 @@ extension Bridge {
             (destination: AnyView, isActive: AnyBinding, label: Builder) in
             NavigationLink(destination: destination) { label() }
         }
+        viewInitializer(.navigationLink, "isActive", "destination", "label") {
+            (isActive: AnyBinding, destination: Builder, label: Builder) in
+            NavigationLink {
+                destination()
+            } label: {
+                label()
+            }
+        }
+        viewInitializer(.navigationLink, "_", "isActive", "destination") {
+            (title: Title, isActive: AnyBinding, destination: Builder) in
+            NavigationLink {
+                destination()
+            } label: {
+                title.text
+            }
+        }
+        viewInitializer(.navigationLink, "_", "destination", "isActive") {
+            (title: Title, destination: AnyView, isActive: AnyBinding) in
+            NavigationLink(destination: destination) { title.text }
+        }
+        viewInitializer(.navigationLink, "destination", "tag", "selection", "label") {
+            (destination: AnyView, tag: AnyValue, selection: AnyBinding, label: Builder) in
+            NavigationLink(destination: destination) { label() }
+        }
         viewInitializer(.navigationLink, "_", "destination") { (title: Title, destination: AnyView) in
             NavigationLink(destination: destination) { title.text }
         }
@@ -38,6 +62,7 @@ extension Bridge {
         }
         addListsOfData()
         addTables()
+        add(alias: "NavigationView", of: .engine(.navigationStack))
         viewInitializer(.navigationStack, "path", "root") { (path: AnyBinding, root: Builder) in
             NavigationStack { root() }
         }

@@ -20,6 +20,19 @@ extension Bridge {
     private mutating func addTwoFingerGestures() {
         addCallbacks(of: "MagnifyGesture", MagnifyGesture.Value.self)
         addCallbacks(of: "RotateGesture", RotateGesture.Value.self)
+        // The older gestures, whose values are numbers.
+        add(MagnificationGesture.self, "Gesture")
+        initializer(.or("minimumScaleDelta", 0.01)) { (delta: Double) in
+            MagnificationGesture(minimumScaleDelta: delta)
+        }
+        property("MagnificationGesture", "minimumScaleDelta", \MagnificationGesture.minimumScaleDelta)
+        addCallbacks(of: "MagnificationGesture", Double.self)
+        add(RotationGesture.self, "Gesture")
+        initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (delta: Angle) in
+            RotationGesture(minimumAngleDelta: delta)
+        }
+        property("RotationGesture", "minimumAngleDelta", \RotationGesture.minimumAngleDelta)
+        addCallbacks(of: "RotationGesture", Angle.self)
     }
 
     /// The callbacks of a gesture, whose own type stays: they are found for the gesture and for its result.
@@ -122,6 +135,8 @@ extension SpatialTapGesture.Value: EngineValue {
 }
 extension MagnifyGesture: EngineValue { static var engineType: EngineType { .magnifyGesture } }
 extension MagnifyGesture.Value: EngineValue { static var engineType: EngineType { .magnifyGestureValue } }
+extension MagnificationGesture: EngineValue { static var engineType: EngineType { .magnificationGesture } }
+extension RotationGesture: EngineValue { static var engineType: EngineType { .rotationGesture } }
 extension RotateGesture: EngineValue { static var engineType: EngineType { .rotateGesture } }
 extension RotateGesture.Value: EngineValue { static var engineType: EngineType { .rotateGestureValue } }
 

@@ -11,6 +11,7 @@ extension Bridge {
 
     private mutating func addArrayQueries() {
         function("Array", "_") { (values: SequenceArgument<Any0>) in values.elements }
+        function("Optional", "_") { (value: Any0?) in value }
         function("Array", "repeating", "count") { (value: Any0, count: Int) in
             // One element more than a loop can have.
             Array(repeating: value, count: min(max(0, count), InterpreterLimits().elements + 1))

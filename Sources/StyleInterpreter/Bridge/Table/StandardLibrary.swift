@@ -86,11 +86,16 @@ extension Bridge {
         addFormats()
         add(alias: "Void", of: .void)
         add(alias: "Any", of: .anything)
-        add(alias: "AnyHashable", of: .anything)
+        add(alias: "AnyHashable", of: .any(.hashable))
 
         initializer("_") { (value: Int) in Double(value) }
         initializer("_") { (value: Double) in value }
         initializer("_") { (value: Int) in value }
+        initializer("integerLiteral") { (value: Int) in Double(value) }
+        initializer("integerLiteral") { (value: Int) in value }
+        initializer("floatLiteral") { (value: Double) in value }
+        initializer("booleanLiteral") { (value: Bool) in value }
+        initializer("stringLiteral") { (value: String) in value }
         // As in Swift, the conversion of a number that is too large ends the program.
         initializer("_") { (value: Double) in Int(exactly: value.rounded(.towardZero)) ?? 0 }
         initializer("_") { (value: String) in value }
@@ -110,6 +115,8 @@ extension Bridge {
         )
         constants("Int", ["zero": 0, "max": Int.max, "min": Int.min])
         method("Double", "rounded") { (value: Double) in value.rounded() }
+        method("Double", "distance", "to") { (value: Double, other: Double) in other - value }
+        method("Int", "distance", "to") { (value: Int, other: Int) in other &- value }
         method("Double", "formatted") { (value: Double) in NumberFormat.text(value) }
         method("Int", "formatted") { (value: Int) in NumberFormat.text(value) }
         method("Double", "squareRoot") { (value: Double) in value.squareRoot() }

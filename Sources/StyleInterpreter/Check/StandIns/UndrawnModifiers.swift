@@ -15,7 +15,8 @@ package enum UndrawnModifiers {
         "onOpenURL", "onPlayPauseCommand", "onSubmit", "persistentSystemOverlays", "popover",
         "prefersDefaultFocus", "previewDevice", "refreshable", "scrollClipDisabled",
         "scrollContentBackground", "scrollDisabled",
-        "scrollIndicators", "sheet", "springLoadingBehavior", "statusBarHidden", "submitLabel",
+        "scrollIndicators", "scrollTransition", "sheet", "springLoadingBehavior", "statusBarHidden",
+        "submitLabel",
         "swipeActions", "textSelection", "toolbar", "toolbarBackground",
     ]
 

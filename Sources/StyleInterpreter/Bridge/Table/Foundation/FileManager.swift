@@ -13,6 +13,7 @@ extension Bridge {
         for question in questions {
             method(name, question, "atPath") { (files: EmptyFileSystem, path: String) in false }
         }
+        addFolderQuestions()
         property(name, "homeDirectoryForCurrentUser") { (files: EmptyFileSystem) in
             URL(fileURLWithPath: "/Users/user/")
         }
@@ -26,6 +27,30 @@ extension Bridge {
             (files: EmptyFileSystem, directory: SearchPathDirectory, domain: SearchPathDomain) in
             [directory.url]
         }
+    }
+}
+
+extension Bridge {
+    /// Whether a file is a folder, which a variable is told.
+    private mutating func addFolderQuestions() {
+        add(alias: "ObjCBool", of: .bool)
+        property("Bool", "boolValue") { (value: Bool) in value }
+        let name = EmptyFileSystem.typeName
+        method(name, "fileExists", "atPath", "isDirectory") {
+            (files: EmptyFileSystem, path: String, _: AnyValue?) in false
+        }
+        let entry = Entry(
+            name: "fileExists",
+            parameters: [
+                EntryParameter(label: "atPath", type: .string, defaultValue: nil),
+                EntryParameter(label: "isDirectory", type: .bool, defaultValue: nil, isInout: true),
+            ],
+            result: .bool,
+            isProperty: false,
+            hasReceiver: true,
+            isMutating: false
+        ) { _ throws(Failure) in .boolean(false) }
+        add(member: entry, of: name)
     }
 }
 
