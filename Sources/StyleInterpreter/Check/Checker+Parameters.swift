@@ -17,14 +17,14 @@ extension Checker {
         guard let position else { return (nil, []) }
         let callable = callables[position]
         var sources =
-            info.initializers.isEmpty
-            ? memberwiseSources(of: info, callable, isView: isView)
-            : initializerSources(
+            info.initializers.indices.contains(position)
+            ? initializerSources(
                 of: info,
                 function: info.initializers[position],
                 callable: callable,
                 isView: isView
             )
+            : memberwiseSources(of: info, callable, isView: isView)
         sources += propertySources(of: info, besides: Set(sources.map(\.name)), withStates: isView)
         return (callable, sources)
     }

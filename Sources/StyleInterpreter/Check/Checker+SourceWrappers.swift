@@ -109,10 +109,17 @@ extension Checker {
 
     /// The value of a name that begins with an underscore: the wrapper of a property; nil for other names.
     func storedWrapper(named name: String, of type: StyleType, on receiver: Typed) -> Typed? {
-        guard name.hasPrefix("_"), let (field, info) = field(String(name.dropFirst()), of: type),
-            let wrapper = sourceWrapper(of: field, in: info)
-        else { return nil }
-        return storedWrapper(wrapper, of: field, on: receiver)
+        guard name.hasPrefix("_"), let (field, info) = field(String(name.dropFirst()), of: type) else {
+            return nil
+        }
+        if let wrapper = sourceWrapper(of: field, in: info) {
+            return storedWrapper(wrapper, of: field, on: receiver)
+        }
+        // A wrapper of the engine that is passed on is what it projects: a binding to the same value.
+        return switch field.wrapper {
+        case .state, .focusState, .binding, .gestureState: projection(of: field, owner: info, on: receiver)
+        default: nil
+        }
     }
 
     /// The place of the wrapper that a property stores.

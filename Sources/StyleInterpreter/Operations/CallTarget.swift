@@ -172,6 +172,8 @@ indirect enum CallTarget {
         return { frame, values throws(Failure) in
             guard case .record(var record) = try make(frame) else { return .absent }
             for (property, value) in zip(properties, values) {
+                // The focus of another view is not shared: each property has its own.
+                if property.wrapper == .focusState { continue }
                 if case .absent = value { continue }
                 var value = value
                 if property.isBuilt, case .function(let function) = value {

@@ -18,6 +18,8 @@ extension Checker {
             let target = CallTarget.reading(Constant.emptyArray)
             return [Callable(name: "init", parameters: [], result: type, target: target)]
                 + (bridge.functions["Array"] ?? []).map { Callable($0, variables: [0: element]) }
+        case .optional(let wrapped):
+            return (bridge.functions["Optional"] ?? []).map { Callable($0, variables: [0: wrapped]) }
         case .binding(let value):
             var made = bindingInitializer
             if !value.hasVariable, !value.isUnknown { made.variables[0] = value }
@@ -70,11 +72,16 @@ extension Checker {
             return own + [ofRawValue]
         }
         // Initializers in extensions leave a structure the one that takes its properties.
-        return info.initializers.allSatisfy(\.isInExtension) ? own + [memberwiseInitializer(of: info)] : own
+        guard info.initializers.allSatisfy(\.isInExtension) else { return own }
+        let memberwise = memberwiseInitializer(of: info, includesFocus: false)
+        guard info.fields.contains(where: { $0.wrapper == .focusState && !$0.isPrivate }) else {
+            return own + [memberwise]
+        }
+        return own + [memberwise, memberwiseInitializer(of: info, includesFocus: true)]
     }
 
-    private func memberwiseInitializer(of info: TypeInfo) -> Callable {
-        let fields = memberwiseFields(of: info)
+    func memberwiseInitializer(of info: TypeInfo, includesFocus: Bool) -> Callable {
+        let fields = memberwiseFields(of: info, includesFocus: includesFocus)
         let properties = fields.map {
             MemberwiseProperty(
                 index: $0.index,
@@ -87,7 +94,7 @@ extension Checker {
             name: "init",
             parameters: fields.map {
                 var type = fieldType($0, of: info)
-                if $0.wrapper == .binding { type = .binding(type) }
+                if $0.wrapper == .binding || $0.wrapper == .focusState { type = .binding(type) }
                 if $0.isBuilder, !type.isFunction { type = .function(.init([], type, isBuilder: true)) }
                 return CallParameter(
                     label: $0.name,
@@ -100,11 +107,12 @@ extension Checker {
         )
     }
 
-    /// The properties that the memberwise initializer sets.
-    func memberwiseFields(of info: TypeInfo) -> [FieldInfo] {
+    /// The properties that the memberwise initializer sets; only a view that has the wrapper of a focus passes it on.
+    func memberwiseFields(of info: TypeInfo, includesFocus: Bool = false) -> [FieldInfo] {
         info.fields.filter {
             switch $0.wrapper {
-            case .environment, .namespace, .gestureState, .focusState: false
+            case .environment, .namespace, .gestureState: false
+            case .focusState: includesFocus && !$0.isPrivate
             case .state, .scaledMetric: $0.value == nil || !$0.isPrivate
             case .binding: true
             case nil: !($0.isConstant && $0.value != nil) && $0.externalWrapper == nil

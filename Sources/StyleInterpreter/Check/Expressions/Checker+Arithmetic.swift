@@ -9,7 +9,12 @@ extension Checker {
         in scope: Scope
     ) -> Typed {
         var wanted = expected?.unwrapped
-        if wanted != .double && wanted != .int && wanted != .string { wanted = nil }
+        switch wanted {
+        case .double, .int, .string: break
+        // The elements of a literal may say nothing without the type of the sum: `[.first, .second] + others`.
+        case .array where symbol.text == "+": break
+        default: wanted = nil
+        }
         if let wanted {
             let checked = attempt {
                 (self.check(left, as: wanted, in: scope), self.check(right, as: wanted, in: scope))

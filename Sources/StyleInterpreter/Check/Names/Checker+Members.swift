@@ -138,6 +138,10 @@ extension Checker {
                 return Typed(.unknown, external: External(member.text), receiver.operation)
             }
             if let unsupported = unsupportedMember(member.text, of: type) { return unsupported }
+            // A constant of a package that finds its resources, `Bundle.ownResources`: those of the project are known.
+            if replacesExternalNames, type == .engine(.bundle) {
+                return Typed(type, Sample(type: type, makeValue: { Bundle.own.bridged }))
+            }
             return external(
                 "\(name(of: type)).\(member.text)",
                 at: place,
@@ -259,8 +263,19 @@ extension Checker {
         // Likewise the classes of UIKit that classes of the source inherit from.
         case .declared(let number)
         where replacesExternalNames && engineClass(of: index.types[number]) != nil: false
+        case .declared(let number) where replacesExternalNames && inheritsFromOutside(number): false
         case .engine, .declared: !conforms(type, to: .view)
         default: false
+        }
+    }
+
+    /// Whether a type has members that the source does not show: of a superclass or a protocol from elsewhere, or those
+    /// that a protocol of the source only passes on to the types that conform to it.
+    private func inheritsFromOutside(_ number: Int) -> Bool {
+        let parents = lineage(of: number) + sourceProtocols(of: index.types[number])
+        return parents.contains { info in
+            info.protocols.contains { isOutside($0, from: info.place) }
+                || info.isProtocol && info.protocols.contains("Identifiable")
         }
     }
 

@@ -44,13 +44,15 @@ extension Checker {
     ///
     /// A view is not replaced, because the picture would lack it.
     private func replacement(of type: StyleType, named name: String) -> (any Operation)? {
-        guard program.source.isOfProject, replacesExternalNames, !isAnyView(type), !isDeclaredView(type)
-        else { return nil }
+        guard isOfProject, !isAnyView(type), !isDeclaredView(type) else { return nil }
         if type == .void { return Constant.void }
         if type.isOptional { return Constant.none }
         let sample = attempt { self.sample(of: type, named: name) }
         return sample.diagnostics.isEmpty ? sample.value : nil
     }
+
+    /// Whether the source is of a project, which compiles.
+    var isOfProject: Bool { program.source.isOfProject && replacesExternalNames }
 
     private func isDeclaredView(_ type: StyleType) -> Bool {
         guard case .declared = type.unwrapped else { return false }

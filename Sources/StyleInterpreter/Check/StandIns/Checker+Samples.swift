@@ -62,13 +62,31 @@ extension Checker {
             return nil
         }
         defer { sampledTypes.remove(info.number) }
-        let initializers = initializers(of: type).sorted {
+        let initializers = sampleInitializers(of: info).sorted {
             ($0.requiredCount, $0.parameters.count) < ($1.requiredCount, $1.parameters.count)
         }
         return initializers.prefix(Self.mostInitializers).lazy.compactMap {
             self.sample(of: $0, depth: depth)
         }
         .first.map { MadeSample(type: info.number, value: $0, isOfProtocol: false) }
+    }
+
+    /// The initializers that a sample can be made by: not by one that reads an archive, in whose place the values of the
+    /// properties are taken.
+    private func sampleInitializers(of info: TypeInfo) -> [Callable] {
+        let all = initializers(of: .declared(info.number))
+        let decoding = info.initializers.indices.filter {
+            info.initializers[$0].parameters.contains(where: isDecoder)
+        }
+        guard !decoding.isEmpty, !info.isClass, !info.isEnumeration else { return all }
+        let others = all.indices.filter { !decoding.contains($0) }.map { all[$0] }
+        return others + [memberwiseInitializer(of: info, includesFocus: false)]
+    }
+
+    private func isDecoder(_ parameter: Parameter) -> Bool {
+        var type = parameter.type
+        while case .any(let inner) = program[type].kind { type = inner }
+        return index.typeName(type) == "Decoder"
     }
 
     private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> (any Operation)? {
@@ -130,6 +148,7 @@ extension Checker {
             return attributed(text)
         }
         return switch type {
+        case .uiFontDescriptor: { UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).bridged }
         case .selector: { SelectorReference.none.bridged }
         case .uiView: { UIView().value }
         case .uiLabel: { UILabel().value }

@@ -21,7 +21,10 @@ extension Checker {
             } else {
                 typed = .failed
             }
-            if !typed.type.isOptional, !typed.type.isUnknown, !isGenericInitializer(value, in: scope) {
+            // What a project takes from elsewhere may have another type than its stand-in.
+            if !typed.type.isOptional, !typed.type.isUnknown, !isOfProject,
+                !isGenericInitializer(value, in: scope)
+            {
                 report(.bindingOfValue(type: name(of: typed.type)), at: program[id].place)
             }
             let bound = pattern(id, as: typed.type.unwrapped, in: scope, isVariable: isVariable)

@@ -59,6 +59,9 @@ extension Checker {
                     if case .binding = program[inner].kind { expected.formIntersection(["nil"]) }
                     if case .wildcard = program[inner].kind { expected.formIntersection(["nil"]) }
                     if let name = caseName(inner) { expected.remove(name) }
+                case .enumCase(_, let elements)
+                where type.isOptional && caseName(item.pattern) == "some" && takesAll(elements):
+                    expected.formIntersection(["nil"])
                 default: if let name = caseName(item.pattern) { expected.remove(name) }
                 }
             }
@@ -73,6 +76,16 @@ extension Checker {
             $0 == "nil" || $0 == "true" || $0 == "false" ? "'\($0)'" : "'.\($0)'"
         }
         report(.incompleteSwitch(missing: missing), at: place)
+    }
+
+    /// Whether the pattern of the value in an optional matches all values.
+    private func takesAll(_ elements: [Pattern.Element]) -> Bool {
+        elements.allSatisfy {
+            switch program[$0.pattern].kind {
+            case .wildcard, .binding: true
+            default: false
+            }
+        }
     }
 
     func caseName(_ id: PatternID) -> String? {
