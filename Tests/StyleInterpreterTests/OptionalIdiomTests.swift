@@ -233,4 +233,37 @@ import ViewEngine
         #expect(program.roots.map(\.name) == ["Card"], "\(program.refusals)")
         #expect(program.standIns.map(\.name).contains("fileName"))
     }
+
+    @Test func `have wrappers in classes`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            @propertyWrapper struct Loud {
+                private var text: String
+                init(wrappedValue: String) { text = wrappedValue }
+                var wrappedValue: String {
+                    get { text.uppercased() }
+                    set { text = newValue }
+                }
+            }
+            final class Manager { var name = "manager" }
+            final class Model: ObservableObject {
+                @Injected var manager: Manager
+                @Loud var title = "title"
+                func change() { title += "!" }
+            }
+            struct Card: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    let _ = model.change()
+                    Button("\\(model.manager.name) \\(model.title)") {}
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        let root = try #require(program.roots.first { $0.name == "Card" }, "\(program.refusals)")
+        #expect(program.standIns.map(\.name) == ["@Injected"])
+        #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["manager TITLE!"])
+    }
 }

@@ -73,21 +73,8 @@ extension Checker {
                 context: fieldContext(of: type)
             )
             return type.fields.map { field -> (any Operation)? in
-                let fieldType = fieldType(field, of: type)
-                if let value = field.value, !field.isLazy {
-                    // The messages were reported when the type was checked.
-                    return attempt {
-                        self.checkInitialValue(
-                            value,
-                            as: fieldType,
-                            of: field.name,
-                            at: field.place,
-                            in: scope
-                        )
-                    }
-                    .value
-                }
-                return fieldType.isOptional && !field.isConstant ? Constant.none : nil
+                if let value = initialValue(of: field, owner: type, in: scope) { return value }
+                return fieldType(field, of: type).isOptional && !field.isConstant ? Constant.none : nil
             }
         }
     }

@@ -252,7 +252,10 @@ extension Checker {
             unify(type, with: typed.type, binding: &variables)
             return typed
         }
-        let typed = resolve(id, as: nil, in: scope)
+        // What surrounds a call can settle the type, as the selection of a `TabView` that of its tabs: the member is not known.
+        let isOpenMember = isOfProject && isImplicitMember(id)
+        if isOpenMember { cost += 8 }
+        let typed = resolve(id, as: isOpenMember ? .unknown : nil, in: scope)
         if typed.external != nil {
             switch expected {
             // Nor is anything known about the elements of what is not in the source.

@@ -139,8 +139,8 @@ extension Checker {
         }
     }
 
-    private func initialValue(of field: FieldInfo, owner info: TypeInfo, in scope: Scope) -> (any Operation)?
-    {
+    /// The initial value of a property of a structure or a class; nil for one that an initializer sets.
+    func initialValue(of field: FieldInfo, owner info: TypeInfo, in scope: Scope) -> (any Operation)? {
         // The value is computed when the property is read.
         guard !field.isLazy else { return nil }
         if let wrapper = sourceWrapper(of: field, in: info) {
