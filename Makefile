@@ -70,7 +70,7 @@ test: tools page ## run all tests, also those in a browser; ONLY=SVGTests runs s
 bridge: ## write the rows of the bridge that follow from the declarations of the engine
 	swift build --product BridgeRows
 	.build/debug/BridgeRows $(CURDIR)
-	swift format --in-place --recursive Sources/StyleInterpreter/Bridge/Generated
+	find Sources/StyleBridge -name 'Generated*.swift' -exec swift format --in-place --parallel {} +
 
 .PHONY: names
 names: ## write the names of Apple's frameworks that the interpreter knows

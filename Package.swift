@@ -154,8 +154,30 @@ let package = Package(
 
         // Pasted sources.
         pure("StyleSyntax"),
+        // Values that run, and the engine's protocols for those of a source; the table of what a source may name; the
+        // check of a program, and the emission of its code. Apart, so that a row or a rule of the check compiles alone.
+        pure(
+            "StyleRuntime",
+            "StyleSyntax",
+            "StringCatalogs",
+            "SystemStyles",
+            "UIKitEngine",
+            "ViewEngine",
+            "Graphics"
+        ),
+        pure(
+            "StyleBridge",
+            "StyleRuntime",
+            "SystemStyles",
+            "UIKitEngine",
+            "ViewEngine",
+            "Graphics",
+            "CMath"
+        ),
         pure(
             "StyleInterpreter",
+            "StyleBridge",
+            "StyleRuntime",
             "StyleSyntax",
             "ProjectResources",
             "AssetCatalogs",
@@ -163,8 +185,7 @@ let package = Package(
             "SystemStyles",
             "UIKitEngine",
             "ViewEngine",
-            "Graphics",
-            "CMath"
+            "Graphics"
         ),
 
         // Pasted sources as values and as entries of the catalog, and the messages to those who run them.
@@ -251,6 +272,8 @@ let package = Package(
             "ButtonAPI",
             "CustomStyles",
             "StyleInterpreter",
+            "StyleBridge",
+            "StyleRuntime",
             "StyleSyntax",
             "ProjectResources",
             "StringCatalogs",
@@ -365,7 +388,8 @@ let package = Package(
             name: "FuzzedSources",
             dependencies: [
                 "ButtonAPI", "Caching", "Compression", "FuzzedQueries", "Graphics", "HTTP", "ParserProcess",
-                "StyleExecution", "StyleParser", "StyleSyntax", "StyleInterpreter", "TestSupport",
+                "StyleExecution", "StyleParser", "StyleSyntax", "StyleInterpreter", "StyleRuntime",
+                "TestSupport",
                 "ViewEngine",
             ] + (hasRasters ? ["Raster"] : []),
             path: "Fuzzing/Sources",
@@ -473,9 +497,12 @@ let package = Package(
         ),
         tests("SymbolCoverageTests", "SymbolCoverage"),
         tests("StyleParserTests", "StyleParser", "StyleSyntax", additionalSettings: parserSettings),
+        tests("StyleBridgeTests", "StyleBridge", "StyleRuntime"),
         tests(
             "StyleInterpreterTests",
             "StyleInterpreter",
+            "StyleBridge",
+            "StyleRuntime",
             "ProjectResources",
             "StringCatalogs",
             "AssetCatalogs",
@@ -507,6 +534,7 @@ let package = Package(
             "Caching",
             "HTTP",
             "StyleInterpreter",
+            "StyleRuntime",
             "StyleParser",
             "StyleSyntax",
             "StyleStore",

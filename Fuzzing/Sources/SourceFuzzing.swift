@@ -1,5 +1,6 @@
 import StyleInterpreter
 import StyleParser
+import StyleRuntime
 package import StyleSyntax
 import TestSupport
 import ViewEngine

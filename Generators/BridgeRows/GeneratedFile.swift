@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// A file of generated rows, for a chapter of a module of the engine.
 struct GeneratedFile {
     /// The folder below the sources, as "ViewEngine/Modifiers".
@@ -8,7 +10,10 @@ struct GeneratedFile {
 
     /// The modules whose types the rows name.
     private var modules: Set<String> {
-        ["Graphics", "ViewEngine", folder.split(separator: "/").first.map(String.init) ?? "ViewEngine"]
+        [
+            "Graphics", "StyleRuntime", "ViewEngine",
+            folder.split(separator: "/").first.map(String.init) ?? "ViewEngine",
+        ]
     }
 
     var text: String {
@@ -24,6 +29,14 @@ struct GeneratedFile {
         }
 
         """
+    }
+
+    /// Removes the generated files below a folder.
+    static func removeAll(below root: String) throws {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root)
+        where path.split(separator: "/").last?.hasPrefix("Generated") == true {
+            try FileManager.default.removeItem(atPath: "\(root)/\(path)")
+        }
     }
 
     /// The file that calls the functions of all chapters.

@@ -16,9 +16,9 @@ struct SwiftFolder {
         self.files = files
     }
 
-    init(at root: String, without excluded: String? = nil) throws {
+    init(at root: String) throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root)
-        files = try paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("\(excluded ?? "/")/") }.sorted()
+        files = try paths.filter { $0.hasSuffix(".swift") }.sorted()
             .map {
                 let source = SourceText(Array(try Data(contentsOf: URL(fileURLWithPath: "\(root)/\($0)"))))
                 let conditions = CompilationConditions(system: "linux", modules: [], compilerVersion: [6, 3])

@@ -3,6 +3,7 @@ package import CustomStyles
 package import Graphics
 package import ProjectResources
 import StyleInterpreter
+import StyleRuntime
 package import StyleSyntax
 import ViewEngine
 

@@ -1,6 +1,7 @@
 import ButtonRendering
 import CustomStyles
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import ViewEngine
 

@@ -2,6 +2,7 @@ import ButtonRendering
 import CustomStyles
 import StringCatalogs
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import UIKitEngine
 import ViewEngine
@@ -37,7 +38,7 @@ final class InterpretedSource: SourceProgram {
     /// The style with the values of a request; `nil` if it has failed, which the evaluation notes.
     private func made(_ style: CustomStyle, values: StyleValues) -> AnyInterpretedStyle? {
         let arguments = style.parameters.compactMap { parameter in
-            values[parameter.name].map { (parameter.name, StyleInterpreter.StyleArgument($0)) }
+            values[parameter.name].map { (parameter.name, StyleRuntime.StyleArgument($0)) }
         }
         let pseudolanguage = values.locale.flatMap { Pseudolanguage(name: $0) }
         do {
@@ -102,7 +103,7 @@ extension InterpretedButtonFactory {
     }
 }
 
-extension StyleInterpreter.StyleArgument {
+extension StyleRuntime.StyleArgument {
     /// The argument for a value of a request.
     fileprivate init(_ value: StyleValues.Value) {
         switch value {

@@ -1,3 +1,4 @@
+package import StyleRuntime
 package import ViewEngine
 
 /// A style with its values.

@@ -1,4 +1,5 @@
 package import ProjectResources
+package import StyleRuntime
 package import StyleSyntax
 
 /// A pasted source that was checked: its messages, and what it shows.
@@ -92,7 +93,7 @@ package struct InterpretedProgram: Sendable {
         var drawn: [(root: EmittedRoot, reached: DeclarationMessages, standIns: [UnitStandIns])] = []
         var messages = warnings
         var refusals: [Refusal] = []
-        var reached: Set<ReferenceGraph.Unit> = []
+        var reached: Set<ProgramUnit> = []
         for (index, root) in emitted.enumerated() {
             let units = emitter.units(reachedFrom: index)
             reached.formUnion(units)

@@ -1,4 +1,5 @@
 package import StringCatalogs
+package import StyleRuntime
 package import StyleSyntax
 package import ViewEngine
 

@@ -4,6 +4,7 @@ import CustomStyles
 import Graphics
 import HTTP
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import TestSupport
 import Testing

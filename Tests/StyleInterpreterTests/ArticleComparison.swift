@@ -1,6 +1,7 @@
 import ArticleStyles
 import Graphics
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import TestSupport
 import ViewEngine

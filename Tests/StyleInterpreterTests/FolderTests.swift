@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import ArticleStyles
 import Glibc
 import Graphics
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import TestSupport
 import Testing

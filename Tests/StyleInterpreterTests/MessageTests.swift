@@ -1,4 +1,5 @@
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import Testing
 

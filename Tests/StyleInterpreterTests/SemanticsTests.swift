@@ -1,5 +1,6 @@
 import Graphics
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import SwiftUI
 import TestSupport

@@ -1,6 +1,7 @@
 import Graphics
 import StyleInterpreter
 import StyleParser
+import StyleRuntime
 import StyleSyntax
 import TestSupport
 import Testing

@@ -1,6 +1,8 @@
 import FoundationEssentials
 import Glibc
+import StyleBridge
 import StyleInterpreter
+import StyleRuntime
 import Testing
 
 /// The part of a symbol graph that names its symbols.

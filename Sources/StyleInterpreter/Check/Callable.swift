@@ -1,3 +1,6 @@
+import StyleBridge
+import StyleRuntime
+
 /// A function that a call can name.
 struct Callable {
     var name: String

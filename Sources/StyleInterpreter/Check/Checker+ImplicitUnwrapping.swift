@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 // Optionals that are unwrapped where they are used: `var ring: CAShapeLayer!`.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// An instance of a generic type.

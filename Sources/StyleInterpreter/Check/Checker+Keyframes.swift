@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 // The builders of keyframes. A track names the property whose type its keyframes have.

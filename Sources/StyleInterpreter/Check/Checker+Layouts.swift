@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Layouts of the source.
@@ -53,9 +54,4 @@ extension Checker {
             LayoutValueReading(subview: receiver, key: number, initial: initial)
         )
     }
-}
-
-extension StyleType {
-    /// The views that a layout places: `LayoutSubviews`.
-    static let layoutSubviews = StyleType.array(.engine(.layoutSubview))
 }

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // The messages about declarations, in the order of the declarations: types, constants and functions.
@@ -6,7 +7,7 @@ extension Checker {
     ///
     /// Those about a generic function are those of its instances without errors: an instance that has some stops the program
     /// when it runs, unless all of them have.
-    func messages(about units: Set<ReferenceGraph.Unit>) -> DeclarationMessages {
+    func messages(about units: Set<ProgramUnit>) -> DeclarationMessages {
         var messages = DeclarationMessages()
         for info in index.types where units.contains(.type(info.number)) { messages += info.messages }
         for info in index.allGlobals where units.contains(.global(info.number)) { messages += info.messages }
@@ -35,7 +36,7 @@ extension Checker {
     ///
     /// A generic function that nothing calls is not checked; nor are the members of a generic type of which some instance is
     /// used, which says more about them.
-    func messages(exceptAbout units: Set<ReferenceGraph.Unit>) -> [Diagnostic] {
+    func messages(exceptAbout units: Set<ProgramUnit>) -> [Diagnostic] {
         var messages = DeclarationMessages()
         for info in index.types where !units.contains(.type(info.number)) && !isInstance(info) {
             checkType(info)

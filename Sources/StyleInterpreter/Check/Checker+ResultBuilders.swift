@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Closures and functions with a result builder that the source declares: each statement is a call of its functions.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// The property wrapper of a stored property, which the source declares: the property stores a value of that type.

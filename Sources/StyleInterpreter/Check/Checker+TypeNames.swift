@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 // The types that names mean: where they stand, and as members of other types.

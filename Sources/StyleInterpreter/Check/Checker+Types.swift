@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 extension Checker {

@@ -1,4 +1,6 @@
 import ProjectResources
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 import ViewEngine
 
@@ -128,7 +130,7 @@ final class Checker {
     }
 
     func name(of type: StyleType) -> String {
-        bridge.name(of: type) { number in
+        type.name { number in
             let info = self.index.types[number]
             guard !info.arguments.isEmpty else { return info.name }
             return "\(info.name)<\(info.arguments.map { self.name(of: $0) }.joined(separator: ", "))>"

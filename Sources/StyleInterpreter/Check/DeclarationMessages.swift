@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// The messages about one declaration, and what replaces the names in it that are not in the source.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// The names of a function or a closure while it is checked.

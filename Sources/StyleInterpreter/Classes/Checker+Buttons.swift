@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // The buttons of UIKit that a source makes.

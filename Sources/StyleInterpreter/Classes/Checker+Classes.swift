@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 // Classes and the protocols of the source: what they inherit, and which function runs for a call.
@@ -360,10 +362,4 @@ extension Checker {
         lazyValues[key] = result.value
         return result.value
     }
-}
-
-/// A lazy property of a type, or of an instance of a generic type.
-struct LazyValueKey: Hashable {
-    let place: SourcePlace
-    let type: Int
 }

@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 // The initializers of classes, and what `self` and `super` name in them.

@@ -1,13 +1,11 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 import ViewEngine
 
 // Views and classes of AppKit and UIKit in a source, which no picture shows.
 extension Checker {
-    static let representableProtocols: [EngineProtocol] = [
-        .nsViewRepresentable, .uiViewRepresentable, .nsViewControllerRepresentable,
-        .uiViewControllerRepresentable,
-    ]
-    private static let representables = Set(representableProtocols.map(\.name))
+    private static let representables = Set(EngineProtocol.representables.map(\.name))
 
     /// The protocol of gestures of UIKit.
     private static let gestures = "UIGestureRecognizerRepresentable"

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Buttons of UIKit that statements at the top of a source make, as an article prints them.

@@ -1,4 +1,6 @@
 import Graphics
+import StyleBridge
+import StyleRuntime
 package import UIKitEngine
 package import ViewEngine
 

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// Makes code from checked expressions and functions, and asks for the check of what the code refers to.
@@ -17,11 +18,11 @@ final class Emitter {
     private var openTypes: Set<Int> = []
     private var references = ReferenceGraph()
     /// The declaration whose code is being emitted.
-    private var current = ReferenceGraph.Unit.root(0)
+    private var current = ProgramUnit.root(0)
     private var actionMessages: [SourcePlace: [Diagnostic]] = [:]
     private var pendingFunctions: [FunctionInfo] = []
     private var pendingTypes: [TypeInfo] = []
-    private var known: Set<ReferenceGraph.Unit> = []
+    private var known: Set<ProgramUnit> = []
     /// The keys that code refers to, and the types of whose values there may be some.
     private var keys: [String] = []
     private var types: [TypeInfo] = []
@@ -76,17 +77,17 @@ final class Emitter {
     }
 
     /// The notes about the actions of declarations.
-    func notes(aboutActionsOf units: Set<ReferenceGraph.Unit>) -> [Diagnostic] {
+    func notes(aboutActionsOf units: Set<ProgramUnit>) -> [Diagnostic] {
         references.actions(of: units).flatMap { actionMessages[$0] ?? [] }
     }
 
     /// The declarations that a root reaches.
-    func units(reachedFrom root: Int) -> Set<ReferenceGraph.Unit> {
+    func units(reachedFrom root: Int) -> Set<ProgramUnit> {
         references.units(reachedFrom: .root(root)) { checker.dispatchTable(of: checker.index.types[$0]) }
     }
 
     /// Emits the code of a declaration, whose references are its own.
-    private func within<Result>(_ unit: ReferenceGraph.Unit, body: () -> Result) -> Result {
+    private func within<Result>(_ unit: ProgramUnit, body: () -> Result) -> Result {
         let outer = current
         current = unit
         defer { current = outer }
@@ -134,7 +135,7 @@ final class Emitter {
             places: all.map(\.place),
             types: types,
             objects: objects,
-            resources: checker.resources
+            library: checker.resources
         )
     }
 
@@ -235,8 +236,8 @@ final class Emitter {
             }
             let object: any SourceObject =
                 switch engineClass {
-                case .uiButton: InterpretedButton(content)
-                case .uiView: InterpretedPlatformView(content)
+                case .uiButton: InterpretedButton(content, layer: content.madeLayer())
+                case .uiView: InterpretedPlatformView(content, layer: content.madeLayer())
                 case .uiViewController: InterpretedController(content)
                 default: PlainObject(content)
                 }

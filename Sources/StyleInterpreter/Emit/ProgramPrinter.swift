@@ -1,3 +1,4 @@
+import StyleRuntime
 package import StyleSyntax
 
 /// The text of checked functions: each expression in a line with its type, and what it consists of in the lines below it.

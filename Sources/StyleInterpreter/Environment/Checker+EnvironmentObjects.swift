@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Objects of classes of the source in the environment: one for each class.

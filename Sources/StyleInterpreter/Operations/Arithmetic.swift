@@ -1,3 +1,4 @@
+import StyleRuntime
 import ViewEngine
 
 /// The code of an operator between two values.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import ViewEngine
 
 /// A binding to a part of the value of another binding: `$person.name`, `$people[0]`.

@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 /// The argument for a parameter of a call.

@@ -1,4 +1,6 @@
 import StringCatalogs
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 import ViewEngine
 

@@ -1,3 +1,5 @@
+import StyleRuntime
+
 /// The code of a condition: it sets local values and says whether the condition is true.
 typealias ConditionCode = @Sendable (Frame) throws(Failure) -> Bool
 

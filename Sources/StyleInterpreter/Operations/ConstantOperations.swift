@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// A value that the source states, or that follows from a type.

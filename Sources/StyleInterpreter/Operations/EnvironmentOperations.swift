@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import ViewEngine
 
 /// An environment value that the source declares.

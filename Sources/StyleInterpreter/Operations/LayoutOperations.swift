@@ -1,3 +1,4 @@
+import StyleRuntime
 import ViewEngine
 
 /// The value that a view gives to its layout for a key of the source, or the default value of the key.

@@ -1,3 +1,5 @@
+import StyleRuntime
+
 /// Declarations of local values, one after the other.
 struct LocalDeclarations: StatementOperation {
     let declarations: [any StatementOperation]

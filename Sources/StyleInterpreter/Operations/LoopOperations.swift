@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// A loop that runs while conditions are true.
@@ -169,19 +170,6 @@ extension Execution {
         case .string(let text): return text.map { .string(String($0)) }
         case .dictionary(let pairs): return pairs.sortedPairs.map { .tuple([$0.key, $0.value]) }
         default: return []
-        }
-    }
-}
-
-extension [Value: Value] {
-    /// The keys and values in the order of the keys as text, which is the same in each process.
-    var sortedPairs: [(key: Value, value: Value)] {
-        sorted { first, second in
-            switch (first.key, second.key) {
-            case (.integer(let first), .integer(let second)): first < second
-            case (.number(let first), .number(let second)): first < second
-            default: first.key.description < second.key.description
-            }
         }
     }
 }

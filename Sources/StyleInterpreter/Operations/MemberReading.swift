@@ -1,8 +1,7 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 import ViewEngine
-
-/// The code that reads a member of a value.
-typealias MemberCode = @Sendable (Frame, Value) throws(Failure) -> Value
 
 /// A member that can be read: its type, and how it is read from a value.
 struct ReadableMember {

@@ -1,3 +1,5 @@
+import StyleRuntime
+
 /// A part of a checked program: what it does is data, which can be printed, and from which code is made.
 protocol ProgramPart {
     /// The part in a few words, without the parts that it consists of.

@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 /// The code of a pattern: it sets the local values that the pattern declares, and says whether a value matches.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// The components that a result builder of the source makes of statements, and the value that it makes of them.

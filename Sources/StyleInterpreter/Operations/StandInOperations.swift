@@ -1,3 +1,4 @@
+import StyleRuntime
 import SystemStyles
 import UIKitEngine
 import ViewEngine

@@ -1,3 +1,6 @@
+import StyleBridge
+import StyleRuntime
+
 /// `await`: a task that pauses in a call, whose value nobody uses, continues after it.
 ///
 /// A call whose value is used does not pause.

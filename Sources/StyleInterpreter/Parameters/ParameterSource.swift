@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// A parameter of the initializer of a style, or a stored property, as the check has left it.

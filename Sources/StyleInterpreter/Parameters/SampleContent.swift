@@ -1,3 +1,4 @@
+import StyleRuntime
 import ViewEngine
 
 /// The content of a sample in place of a value that the source does not state.

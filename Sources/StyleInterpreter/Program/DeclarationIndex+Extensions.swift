@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 // Extensions of types of the source, and of types and protocols that it does not declare.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Subscripts, instances of generic functions, and types that are declared inside of functions.

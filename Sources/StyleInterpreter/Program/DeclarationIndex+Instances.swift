@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Instances of generic types: each has its own members, which are checked for its arguments.

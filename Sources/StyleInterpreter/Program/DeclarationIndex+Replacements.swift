@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Declarations that are printed again: an article shows the same style step by step, and the last one counts.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// The declarations of a program by name.

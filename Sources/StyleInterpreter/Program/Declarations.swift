@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// A type that the source declares.

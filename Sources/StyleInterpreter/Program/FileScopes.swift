@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// The files of a program, and how near they are to each other: what a name means depends on the file that it stands in.

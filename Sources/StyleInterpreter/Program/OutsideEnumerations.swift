@@ -1,3 +1,4 @@
+import StyleBridge
 import StyleSyntax
 
 /// The enumerations that a source names without declaring them, with the cases that it names.

@@ -1,5 +1,7 @@
 import AssetCatalogs
 import ProjectResources
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 import ViewEngine
 

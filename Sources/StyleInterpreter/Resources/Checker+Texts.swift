@@ -1,5 +1,6 @@
 import ProjectResources
 import StringCatalogs
+import StyleRuntime
 import StyleSyntax
 import ViewEngine
 

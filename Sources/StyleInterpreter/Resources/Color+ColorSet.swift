@@ -1,4 +1,6 @@
 import AssetCatalogs
+import StyleBridge
+import StyleRuntime
 import UIKitEngine
 import ViewEngine
 

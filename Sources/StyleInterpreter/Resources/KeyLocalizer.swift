@@ -1,5 +1,7 @@
 import ProjectResources
 import StringCatalogs
+import StyleBridge
+import StyleRuntime
 import ViewEngine
 
 /// The texts in which a source looks for a key, and the order of the bundles.
@@ -49,7 +51,7 @@ extension Value {
 }
 
 /// A key with its values, which is looked for in the locale of a text.
-struct KeyLocalizer: TextLocalizer {
+struct KeyLocalizer: TextLocalizer, StringLocalizer {
     let key: String
     let arguments: [KeyArgument]
     /// The table that the key names itself.
@@ -63,8 +65,7 @@ struct KeyLocalizer: TextLocalizer {
         return text(insertions, inTable: table, bundle: bundle, locale: locale).map { insertions.key($0) }
     }
 
-    /// The text as a string, whose characters are no Markdown.
-    func string(in locale: Locale) -> String? {
+    package func string(in locale: Locale) -> String? {
         let insertions = Insertions(of: arguments)
         return text(insertions, locale: locale).map { insertions.string($0) }
     }
@@ -86,13 +87,6 @@ struct KeyLocalizer: TextLocalizer {
             in: preference,
             write: insertions.write
         )
-    }
-}
-
-extension LocalizedStringKey {
-    /// The text of the key as a string, in a locale.
-    func string(in locale: Locale) -> String {
-        (localizer as? KeyLocalizer)?.string(in: locale) ?? string
     }
 }
 

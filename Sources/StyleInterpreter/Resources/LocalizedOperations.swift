@@ -1,5 +1,7 @@
 import ProjectResources
 import StringCatalogs
+import StyleBridge
+import StyleRuntime
 import ViewEngine
 
 /// A key of the project with its values: a key that is looked for where it is drawn, or a string in the language of the app.

@@ -1,11 +1,12 @@
 import AssetCatalogs
 import ProjectResources
 import StringCatalogs
+import StyleRuntime
 import UIKitEngine
 import ViewEngine
 
 /// The resources of a project as values of the engine.
-struct ProgramResources: ImageLibrary {
+struct ProgramResources: ProgramLibrary {
     let project: ProjectResources
     /// The accent color of the app; nil for the system's.
     let accent: Color?
@@ -15,7 +16,7 @@ struct ProgramResources: ImageLibrary {
     private let colors: [String: Color]
     private let imageFiles: ImageFiles
     /// The fonts of the project; nil if it has none, or none is used.
-    let fonts: ProgramFonts?
+    let fonts: (any FontBook)?
 
     init(_ project: ProjectResources) {
         self.project = project
@@ -26,6 +27,8 @@ struct ProgramResources: ImageLibrary {
         fonts = project.fontOpener == nil || project.fontFiles.isEmpty ? nil : ProgramFonts(project)
         accent = project.accentColor.flatMap { colors[$0.path] }
     }
+
+    func lacksLanguage(_ locale: Locale) -> Bool { project.lacksLanguage(of: locale.identifier) }
 
     func image(named name: String) -> (any ImageResource)? {
         project.image(named: name).map { image(of: $0) } ?? project.symbol(named: name).map { symbol(of: $0) }

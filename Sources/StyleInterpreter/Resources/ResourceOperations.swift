@@ -1,5 +1,6 @@
 import AssetCatalogs
 import ProjectResources
+import StyleRuntime
 import UIKitEngine
 import ViewEngine
 

@@ -1,3 +1,4 @@
+import StyleRuntime
 import ViewEngine
 
 /// The views that the closure of a preview makes, one of each of its arguments.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// Something that a program shows: a preview, a view, a style, a button of UIKit or a snippet, as the check has left it.

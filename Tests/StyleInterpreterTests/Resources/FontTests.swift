@@ -2,6 +2,7 @@ import Graphics
 import ProjectResources
 import ResourceFiles
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import TestSupport
 import Testing

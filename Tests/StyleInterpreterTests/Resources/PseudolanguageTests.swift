@@ -3,6 +3,7 @@ import ProjectResources
 import ResourceFiles
 import StringCatalogs
 import StyleInterpreter
+import StyleRuntime
 import StyleSyntax
 import TestSupport
 import Testing

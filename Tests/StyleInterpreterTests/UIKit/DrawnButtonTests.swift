@@ -1,5 +1,6 @@
 import Graphics
 import StyleInterpreter
+import StyleRuntime
 import TestSupport
 import Testing
 import UIKitEngine

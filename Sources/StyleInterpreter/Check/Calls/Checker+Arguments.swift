@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// Which argument of a call is that of each parameter.

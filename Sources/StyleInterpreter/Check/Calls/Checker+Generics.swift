@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// The signature of a generic function with variables in place of the types that a call settles.

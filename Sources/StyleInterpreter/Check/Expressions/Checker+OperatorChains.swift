@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Sums such as `a + b + c`: their left operands are resolved from the first one, so that a long sum needs no deep stack.

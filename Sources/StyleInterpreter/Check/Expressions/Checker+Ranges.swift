@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 extension Checker {

@@ -1,10 +1,6 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
-
-/// The names of attributes that both SwiftUI and UIKit have, with types of their own.
-enum AttributeScope {
-    /// The name of an attribute of SwiftUI in the table, which no source can write.
-    static func swiftUI(_ name: String) -> String { "swiftUI.\(name)" }
-}
 
 // Attributes of strings: in a file that imports SwiftUI alone, a color and a font are those of SwiftUI, unless the value is
 // one of UIKit.

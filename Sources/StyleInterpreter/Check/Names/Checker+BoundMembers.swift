@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // The parts of what a binding refers to, which are bindings, too.

@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Members that a type finds by their names (`@dynamicMemberLookup`).

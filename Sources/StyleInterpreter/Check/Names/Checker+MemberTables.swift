@@ -1,3 +1,6 @@
+import StyleBridge
+import StyleRuntime
+
 extension Checker {
     /// The names of the members of a type, for suggestions.
     func memberNames(of type: StyleType?) -> [String] {

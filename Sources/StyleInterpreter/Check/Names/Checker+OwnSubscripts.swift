@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Subscripts that the source declares.

@@ -1,4 +1,6 @@
 import Graphics
+import StyleBridge
+import StyleRuntime
 import UIKitEngine
 import ViewEngine
 

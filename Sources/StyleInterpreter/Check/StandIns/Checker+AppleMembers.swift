@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 
 // Members that Apple's types have and the engine lacks: names of no project.

@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 import UIKitEngine
 import ViewEngine

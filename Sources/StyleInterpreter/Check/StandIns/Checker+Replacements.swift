@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Functions and initial values of a project that are not understood: the project compiles, so the fault is not the

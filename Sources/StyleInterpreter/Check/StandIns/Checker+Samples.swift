@@ -1,4 +1,6 @@
 import Graphics
+import StyleBridge
+import StyleRuntime
 import StyleSyntax
 import SystemStyles
 import UIKitEngine

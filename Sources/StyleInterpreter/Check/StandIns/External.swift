@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 /// Something that is not in the source: what is known of it while its type is not.

@@ -1,3 +1,5 @@
+import StyleBridge
+import StyleRuntime
 package import StyleSyntax
 
 /// Something that is not in the source, and what takes its place.

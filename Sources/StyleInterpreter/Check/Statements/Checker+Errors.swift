@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Errors that a source throws and catches.

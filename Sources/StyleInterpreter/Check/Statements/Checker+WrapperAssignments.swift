@@ -1,3 +1,4 @@
+import StyleRuntime
 import StyleSyntax
 
 // Wrappers that are made anew: `_count = State(initialValue: 1)` in an initializer, `copy._count = …` elsewhere.

@@ -1,0 +1,12 @@
+import StyleRuntime
+import ViewEngine
+
+// The mode in which a list is edited.
+extension Bridge {
+    mutating func addEditModes() {
+        // By hand, because the value is a binding.
+        environmentValue("editMode", \EnvironmentValues.editMode)
+    }
+}
+
+extension EditMode: EngineValue { static var engineType: EngineType { .editMode } }

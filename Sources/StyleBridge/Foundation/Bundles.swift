@@ -1,0 +1,52 @@
+import StyleRuntime
+import ViewEngine
+
+// The information of an app in its bundle.
+extension Bridge {
+    mutating func addBundles() {
+        let name = Bundle.typeName
+        // The bundle of a class, or one inside of that of the app, has the resources of the code that names it.
+        initializer("for") { (_: AnyMetatype) in Bundle.own }
+        initializer("url") { (_: URL) in Bundle.own as Bundle? }
+        initializer("path") { (_: String) in Bundle.own as Bundle? }
+        // The checker looks for the texts of a project (`Checker+Texts`).
+        method(name, "localizedString", "forKey", "value", "table") {
+            (bundle: Bundle, key: String, value: String?, table: String?) in
+            value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        }
+        method(name, "object", "forInfoDictionaryKey") { (bundle: Bundle, key: String) in
+            AppInformation.values[key].map { AnyValue(bridging: .string($0)) }
+        }
+        property(name, "infoDictionary") { (bundle: Bundle) in
+            AnyDictionary(AppInformation.values) as AnyDictionary?
+        }
+        property(name, "bundleIdentifier") { (bundle: Bundle) in
+            AppInformation.values["CFBundleIdentifier"]
+        }
+    }
+}
+
+/// The information of an app that has just been created: the versions and the organization with which Xcode's templates
+/// begin.
+private enum AppInformation {
+    static let values = [
+        "CFBundleIdentifier": "com.example.App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ]
+}
+
+/// A dictionary of texts whose type is `[String: Any]`.
+struct AnyDictionary: Bridged {
+    static var bridgedType: StyleType { .dictionary(.string, .anything) }
+
+    let bridged: Value
+
+    init(_ values: [String: String]) {
+        bridged = .dictionary(
+            Dictionary(uniqueKeysWithValues: values.map { (Value.string($0), Value.string($1)) })
+        )
+    }
+
+    init(bridging value: Value) {
+        bridged = value
+    }
+}

@@ -1,0 +1,143 @@
+import StyleRuntime
+import ViewEngine
+
+// The calendar at Greenwich, in English.
+extension Bridge {
+    mutating func addCalendars() {
+        let name = ViewEngine.Calendar.typeName
+        add(Calendar.self, "Hashable")
+        add(Calendar.Component.self, "Hashable")
+        cases(Calendar.Component.self)
+        constants(name, ["current": Calendar(), "autoupdatingCurrent": Calendar()])
+        add(CalendarIdentifier.self, "Hashable")
+        cases(CalendarIdentifier.self)
+        initializer("identifier") { (identifier: CalendarIdentifier) in Calendar() }
+        addDateComponents()
+        addCalendarComparisons(name)
+        method(name, "component", "_", "from") { (calendar: Calendar, part: Calendar.Component, date: Date) in
+            calendar.component(part, from: date)
+        }
+        method(name, "dateComponents", "_", "from") {
+            (calendar: Calendar, parts: [Calendar.Component], date: Date) in
+            calendar.dateComponents(parts, from: date)
+        }
+        method(name, "dateComponents", "_", "from", "to") {
+            (calendar: Calendar, parts: [Calendar.Component], start: Date, end: Date) in
+            calendar.dateComponents(parts, from: start, to: end)
+        }
+        method(name, "startOfDay", "for") { (calendar: Calendar, date: Date) in calendar.startOfDay(for: date)
+        }
+        method(name, "date", "from") { (calendar: Calendar, parts: DateComponents) in
+            calendar.date(from: parts)
+        }
+        method(name, "date", "byAdding", "value", "to") {
+            (calendar: Calendar, part: Calendar.Component, value: Int, date: Date) in
+            calendar.date(byAdding: part, value: value, to: date)
+        }
+        method(name, "date", "byAdding", "to") { (calendar: Calendar, parts: DateComponents, date: Date) in
+            calendar.date(byAdding: parts, to: date)
+        }
+        method(name, "range", "of", "in", "for") {
+            (calendar: Calendar, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
+            calendar.range(of: smaller, in: larger, for: date)
+        }
+        property(name, "firstWeekday", \Calendar.firstWeekday)
+        property(
+            name,
+            "minimumDaysInFirstWeek",
+            get: { (calendar: Calendar) in 1 },
+            set: { (calendar: inout Calendar, days: Int) in }
+        )
+        // The days are those at Greenwich, and the names English, whatever these are.
+        property(
+            name,
+            "timeZone",
+            get: { (calendar: Calendar) in TimeZoneName() },
+            set: { (calendar: inout Calendar, zone: TimeZoneName) in }
+        )
+        property(
+            name,
+            "locale",
+            get: { (calendar: Calendar) in nil as Locale? },
+            set: { (calendar: inout Calendar, locale: Locale?) in }
+        )
+        addCalendarSymbols(name)
+    }
+
+    private mutating func addCalendarComparisons(_ name: String) {
+        for (property, days) in ["isDateInToday": 0, "isDateInYesterday": -1, "isDateInTomorrow": 1] {
+            method(name, property, "_") { (calendar: Calendar, date: Date) in
+                calendar.isDate(date, daysAfterToday: days)
+            }
+        }
+        method(name, "isDateInWeekend", "_") { (calendar: Calendar, date: Date) in
+            calendar.isDateInWeekend(date)
+        }
+        method(name, "isDate", "_", "inSameDayAs") { (calendar: Calendar, date: Date, other: Date) in
+            calendar.isDate(date, equalTo: other, toGranularity: .day)
+        }
+        method(name, "isDate", "_", "equalTo", "toGranularity") {
+            (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
+            calendar.isDate(date, equalTo: other, toGranularity: part)
+        }
+        method(name, "compare", "_", "to", "toGranularity") {
+            (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
+            ComparisonOrder(calendar.start(of: part, for: date), calendar.start(of: part, for: other))
+        }
+        method("Date", "compare", "_") { (date: Date, other: Date) in ComparisonOrder(date, other) }
+    }
+
+    private mutating func addCalendarSymbols(_ name: String) {
+        let forms: KeyValuePairs<String, Int?> = ["": nil, "short": 3, "veryShort": 1]
+        for (form, length) in forms {
+            for (unit, names) in ["month": Date.monthNames, "weekday": Date.weekdayNames] {
+                let symbols =
+                    form.isEmpty
+                    ? "\(unit)Symbols" : "\(form)\(unit.prefix(1).uppercased() + unit.dropFirst())Symbols"
+                let texts = names.map { String($0.prefix(length ?? $0.count)) }
+                property(name, symbols) { (calendar: Calendar) in texts }
+            }
+        }
+    }
+
+    private mutating func addDateComponents() {
+        let name = DateComponents.typeName
+        add(DateComponents.self, "Hashable")
+        let parts: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
+        initializer(
+            .orNil("year"),
+            .orNil("month"),
+            .orNil("day"),
+            .orNil("hour"),
+            .orNil("minute"),
+            .orNil("second")
+        ) {
+            (year: Int?, month: Int?, day: Int?, hour: Int?, minute: Int?, second: Int?) in
+            var components = DateComponents()
+            for (part, value) in zip(parts, [year, month, day, hour, minute, second]) {
+                components[part] = value
+            }
+            return components
+        }
+        for part in Calendar.Component.allCases {
+            property(
+                name,
+                part.rawValue,
+                get: { (components: DateComponents) in components[part] },
+                set: { (components: inout DateComponents, value: Int?) in components[part] = value }
+            )
+        }
+    }
+}
+
+/// A calendar by its name; texts and days are those of the Gregorian one.
+enum CalendarIdentifier: EngineValue, Hashable, CaseIterable, Sendable {
+    case gregorian, iso8601, buddhist, chinese, hebrew, islamic, japanese, indian, persian
+    static var engineType: EngineType { .calendarIdentifier }
+}
+
+extension ViewEngine.Calendar: EngineValue { static var engineType: EngineType { .calendar } }
+extension ViewEngine.Calendar.Component: EngineValue {
+    static var engineType: EngineType { .calendarComponent }
+}
+extension DateComponents: EngineValue { static var engineType: EngineType { .dateComponents } }

@@ -1,0 +1,80 @@
+import StyleRuntime
+import ViewEngine
+
+// Times from now as texts, in English.
+extension Bridge {
+    mutating func addRelativeTimes() {
+        let name = RelativeFormatterReference.typeName
+        add(RelativeFormatterReference.self, "AnyObject")
+        add(RelativeTime.Units.self, "Hashable")
+        cases(RelativeTime.Units.self)
+        add(
+            RelativeFormatterReference.Naming.self,
+            "Hashable",
+            alias: "Date.RelativeFormatStyle.Presentation"
+        )
+        cases(RelativeFormatterReference.Naming.self)
+        initializer { () in RelativeFormatterReference() }
+        property(name, "unitsStyle", \RelativeFormatterReference.units)
+        property(name, "dateTimeStyle", \RelativeFormatterReference.naming)
+        property(name, "locale", \RelativeFormatterReference.locale)
+        method(name, "localizedString", "for", "relativeTo") {
+            (formatter: RelativeFormatterReference, date: Date, reference: Date) in
+            formatter.text(of: date.timeIntervalSince(reference))
+        }
+        method(name, "localizedString", "fromTimeInterval") {
+            (formatter: RelativeFormatterReference, seconds: Double) in
+            formatter.text(of: seconds)
+        }
+        add(RelativeFormat.self, "Hashable")
+        factory(RelativeFormat.typeName, "relative", "presentation", .orNil("unitsStyle")) {
+            (naming: RelativeFormatterReference.Naming, units: RelativeTime.Units?) in
+            RelativeFormat(naming: naming, units: units ?? .full)
+        }
+        let formatted = Entry.function("formatted", ["_"], hasReceiver: true) {
+            (date: Date, format: RelativeFormat) in
+            format.text(of: date)
+        }
+        add(member: formatted.volatile, of: "Date")
+        let text = Entry.function("init", ["_", "format"]) { (date: Date, format: RelativeFormat) in
+            Text(verbatim: format.text(of: date))
+        }
+        add(initializer: text.volatile)
+    }
+}
+
+/// A formatter of times from now, as Foundation's.
+final class RelativeFormatterReference: EngineValue {
+    static var engineType: EngineType { .relativeDateTimeFormatter }
+
+    /// Whether a time has a name where there is one.
+    enum Naming: EngineValue, Hashable, CaseIterable, Sendable {
+        case numeric, named
+        static var engineType: EngineType { .relativeDateTimeFormatterDateTimeStyle }
+    }
+
+    var units = RelativeTime.Units.full
+    var naming = Naming.numeric
+    /// The texts are English, whatever it is.
+    var locale: Locale?
+
+    func text(of seconds: Double) -> String {
+        RelativeTime(seconds: seconds, units: units, isNamed: naming == .named).text
+    }
+}
+
+/// The format style of times from now.
+struct RelativeFormat: EngineValue, Hashable, Sendable {
+    static var engineType: EngineType { .dateRelativeFormatStyle }
+
+    let naming: RelativeFormatterReference.Naming
+    let units: RelativeTime.Units
+
+    func text(of date: Date) -> String {
+        RelativeTime(seconds: date.timeIntervalSinceNow, units: units, isNamed: naming == .named).text
+    }
+}
+
+extension RelativeTime.Units: EngineValue {
+    static var engineType: EngineType { .relativeDateTimeFormatterUnitsStyle }
+}

@@ -1,0 +1,30 @@
+import Graphics
+import StyleRuntime
+import ViewEngine
+
+// Keys, focus, the pointer, and gestures with a place.
+extension Bridge {
+    mutating func addInteractions() {
+        modifier("onGeometryChange", "for", "of", "action") {
+            (view, type: AnyMetatype, value: Callback<Any0, GeometryProxy>, action: Callback<Nothing, Any0>)
+            in
+            view.onGeometryChange(for: Any0.self, of: { value($0) }, action: { _ = action($0) })
+        }
+    }
+}
+
+/// A type as an argument, which the other arguments settle.
+struct AnyMetatype: Bridged {
+    private let value: Value
+    static var bridgedType: StyleType { .metatype(.variable(0)) }
+    init(bridging value: Value) { self.value = value }
+    var bridged: Value { value }
+}
+
+extension KeyPress.Result: Replaceable {
+    static var replacement: KeyPress.Result { .ignored }
+}
+
+extension FocusInteractions: EngineValue { static var engineType: EngineType { .focusInteractions } }
+extension KeyPress.Result: EngineValue { static var engineType: EngineType { .keyPressResult } }
+extension PointerStyle: EngineValue { static var engineType: EngineType { .pointerStyle } }

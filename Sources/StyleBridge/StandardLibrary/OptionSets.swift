@@ -1,0 +1,55 @@
+import StyleRuntime
+import ViewEngine
+
+// The functions of option sets that a source declares.
+extension Bridge {
+    /// The name under which the members of these option sets are found.
+    package static let declaredOptionSet = "OptionSet of a source"
+
+    mutating func addDeclaredOptionSets() {
+        let name = Self.declaredOptionSet
+        property(name, "isEmpty") { (set: Any0) in set.bits == 0 }
+        method(name, "contains", "_") { (set: Any0, other: Any0) in set.bits & other.bits == other.bits }
+        method(name, "isSuperset", "of") { (set: Any0, other: Any0) in set.bits & other.bits == other.bits }
+        method(name, "isSubset", "of") { (set: Any0, other: Any0) in set.bits & other.bits == set.bits }
+        method(name, "isDisjoint", "with") { (set: Any0, other: Any0) in set.bits & other.bits == 0 }
+        method(name, "union", "_") { (set: Any0, other: Any0) in set.with(set.bits | other.bits) }
+        method(name, "intersection", "_") { (set: Any0, other: Any0) in set.with(set.bits & other.bits) }
+        method(name, "subtracting", "_") { (set: Any0, other: Any0) in set.with(set.bits & ~other.bits) }
+        method(name, "symmetricDifference", "_") { (set: Any0, other: Any0) in
+            set.with(set.bits ^ other.bits)
+        }
+        mutatingMethod(name, "insert", "_") { (set: inout Any0, other: Any0) in
+            set = set.with(set.bits | other.bits)
+        }
+        mutatingMethod(name, "remove", "_") { (set: inout Any0, other: Any0) in
+            set = set.with(set.bits & ~other.bits)
+        }
+        mutatingMethod(name, "formUnion", "_") { (set: inout Any0, other: Any0) in
+            set = set.with(set.bits | other.bits)
+        }
+        mutatingMethod(name, "formIntersection", "_") { (set: inout Any0, other: Any0) in
+            set = set.with(set.bits & other.bits)
+        }
+        mutatingMethod(name, "subtract", "_") { (set: inout Any0, other: Any0) in
+            set = set.with(set.bits & ~other.bits)
+        }
+    }
+}
+
+extension Any0 {
+    /// The raw value of an option set, which is its only property.
+    fileprivate var bits: Int {
+        guard case .record(let record) = value, case .integer(let bits)? = record.fields.first else {
+            return 0
+        }
+        return bits
+    }
+
+    /// The option set with other members.
+    fileprivate func with(_ bits: Int) -> Any0 {
+        guard case .record(var record) = value, !record.fields.isEmpty else { return self }
+        record.fields[0] = .integer(bits)
+        return Any0(.record(record))
+    }
+}

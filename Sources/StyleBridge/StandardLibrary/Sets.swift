@@ -1,0 +1,58 @@
+import StyleRuntime
+import ViewEngine
+
+// Sets are arrays without repetitions. What is sought in one is hashed first, so that an operation takes time linear in
+// both.
+extension Bridge {
+    mutating func addSets() {
+        addSetAlgebra()
+        addSetComparisons()
+        addSetChanges()
+    }
+
+    private mutating func addSetAlgebra() {
+        method("Array", "union", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+            values + others.elements.without(values)
+        }
+        method("Array", "intersection", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+            let others = Set(others.elements)
+            return values.filter { others.contains($0) }
+        }
+        method("Array", "subtracting", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+            values.without(others.elements)
+        }
+        method("Array", "symmetricDifference", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+            values.without(others.elements) + others.elements.without(values)
+        }
+    }
+
+    private mutating func addSetComparisons() {
+        method("Array", "isSubset", "of") { (values: [Any0], others: SequenceArgument<Any0>) in
+            Set(values).isSubset(of: others.elements)
+        }
+        method("Array", "isSuperset", "of") { (values: [Any0], others: SequenceArgument<Any0>) in
+            Set(values).isSuperset(of: others.elements)
+        }
+        method("Array", "isDisjoint", "with") { (values: [Any0], others: SequenceArgument<Any0>) in
+            Set(values).isDisjoint(with: others.elements)
+        }
+    }
+
+    private mutating func addSetChanges() {
+        mutatingMethod("Array", "formUnion", "_") { (values: inout [Any0], others: SequenceArgument<Any0>) in
+            var members = Set(values)
+            for other in others.elements where members.insert(other).inserted { values.append(other) }
+        }
+        mutatingMethod("Array", "subtract", "_") { (values: inout [Any0], others: SequenceArgument<Any0>) in
+            values = values.without(others.elements)
+        }
+    }
+}
+
+extension [Any0] {
+    /// The values that are not among others, in their order.
+    fileprivate func without(_ others: [Any0]) -> [Any0] {
+        let others = Set(others)
+        return filter { !others.contains($0) }
+    }
+}
