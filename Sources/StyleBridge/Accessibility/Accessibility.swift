@@ -4,6 +4,10 @@ import ViewEngine
 // Pictures have no accessibility beyond their title: the modifiers change nothing.
 extension Bridge {
     mutating func addAccessibility() {
+        modifier("accessibilityValue", "_") { (view, value: Title) in view.accessibilityValue(value.text) }
+        modifier("help", "_") { (view, text: Title) in view.help(text.text) }
+        modifier("accessibilityLabel", "_") { (view, label: Title) in view.accessibilityLabel(label.text) }
+        modifier("accessibilityHint", "_") { (view, hint: Title) in view.accessibilityHint(hint.text) }
         modifier("accessibilityAction", "named", "_") { (view, name: Title, action: Action) in
             view.accessibilityAction(named: name.text) { _ = action() }
         }

@@ -11,3 +11,4 @@ extension ButtonStyleConfiguration.Label: EngineValue {
 extension PrimitiveButtonStyleConfiguration.Label: EngineValue {
     static var engineType: EngineType { .primitiveButtonStyleConfigurationLabel }
 }
+extension ButtonSizing: EngineValue { static var engineType: EngineType { .buttonSizing } }

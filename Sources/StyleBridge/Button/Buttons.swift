@@ -113,5 +113,3 @@ struct AnyModifier: Bridged, ViewModifier {
             : view.modifier(InterpretedModifier(record))
     }
 }
-
-extension ButtonSizing: EngineValue { static var engineType: EngineType { .buttonSizing } }

@@ -2,7 +2,7 @@ import StyleRuntime
 package import SystemStyles
 package import ViewEngine
 
-// Toggles, and styles of toggles and menus.
+// Toggles and their styles.
 extension Bridge {
     mutating func addToggles() {
         viewInitializer(.toggle, "_", "isOn") { (title: Title, isOn: BooleanBinding) in
@@ -76,26 +76,6 @@ package struct AnyToggleStyle: Bridged {
     var bridged: Value { .engine(style) }
 }
 
-/// A style of menus.
-package struct AnyMenuStyle: Bridged {
-    package let style: any MenuStyle
-    static var bridgedType: StyleType { .any(.menuStyle) }
-
-    init(bridging value: Value) throws(Failure) {
-        switch value {
-        case .engine(let style as any MenuStyle): self.style = style
-        case .record(let record): style = InterpretedMenuStyle(record)
-        default: throw .mismatch(value, as: Self.bridgedType)
-        }
-    }
-
-    var bridged: Value { .engine(style) }
-}
-
 extension ToggleStyle {
     package func applied(to view: AnyView) -> any View { view.toggleStyle(self) }
-}
-
-extension MenuStyle {
-    package func applied(to view: AnyView) -> any View { view.menuStyle(self) }
 }

@@ -5,6 +5,8 @@ import ViewEngine
 extension Bridge {
     mutating func addBundles() {
         let name = Bundle.typeName
+        // The package manager declares the bundle of a package.
+        constants("Bundle", ["main": Bundle.main, "module": .own])
         // The bundle of a class, or one inside of that of the app, has the resources of the code that names it.
         initializer("for") { (_: AnyMetatype) in Bundle.own }
         initializer("url") { (_: URL) in Bundle.own as Bundle? }
@@ -25,6 +27,8 @@ extension Bridge {
         }
     }
 }
+
+extension Bundle: EngineValue { static var engineType: EngineType { .bundle } }
 
 /// The information of an app that has just been created: the versions and the organization with which Xcode's templates
 /// begin.

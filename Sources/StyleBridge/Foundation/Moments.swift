@@ -1,12 +1,11 @@
 import StyleRuntime
 import ViewEngine
 
-// Views that change with the time, and the time itself.
+// The time.
 extension Bridge {
     mutating func addMoments() {
         addDates()
         addDateTexts()
-        add(protocol: .timelineSchedule)
     }
 
     private mutating func addDates() {
@@ -24,32 +23,5 @@ extension Bridge {
     }
 }
 
-/// A schedule of any type.
-struct AnySchedule: Bridged {
-    let schedule: any TimelineSchedule
-    static var bridgedType: StyleType { .any(.timelineSchedule) }
-
-    init(bridging value: Value) throws(Failure) {
-        guard case .engine(let schedule as any TimelineSchedule) = value else {
-            throw .mismatch(value, as: Self.bridgedType)
-        }
-        self.schedule = schedule
-    }
-
-    var bridged: Value { .engine(schedule) }
-}
-
 extension Date: EngineValue { static var engineType: EngineType { .date } }
 extension UUID: EngineValue { static var engineType: EngineType { .uuid } }
-extension AnimationTimelineSchedule: EngineValue {
-    static var engineType: EngineType { .animationTimelineSchedule }
-}
-extension PeriodicTimelineSchedule: EngineValue {
-    static var engineType: EngineType { .periodicTimelineSchedule }
-}
-extension EveryMinuteTimelineSchedule: EngineValue {
-    static var engineType: EngineType { .everyMinuteTimelineSchedule }
-}
-extension TimelineViewDefaultContext: EngineValue {
-    static var engineType: EngineType { .timelineViewDefaultContext }
-}

@@ -1,6 +1,6 @@
 import Graphics
 import StyleRuntime
-package import ViewEngine
+import ViewEngine
 
 extension Bridge {
     mutating func addModifiers() {
@@ -22,38 +22,7 @@ extension Bridge {
             )
         }
         modifier("modifier", "_") { (view, modifier: AnyModifier) in modifier.applied(to: view) }
-        modifier("accessibilityValue", "_") { (view, value: Title) in view.accessibilityValue(value.text) }
-        modifier("help", "_") { (view, text: Title) in view.help(text.text) }
-        modifier("accessibilityLabel", "_") { (view, label: Title) in view.accessibilityLabel(label.text) }
-        modifier("accessibilityHint", "_") { (view, hint: Title) in view.accessibilityHint(hint.text) }
-        modifier("preference", "key", "value") { (view, key: PreferenceKeyArgument, value: Any0) in
-            key.preference(value, on: view)
-        }
-        modifier("onPreferenceChange", "_", "perform") {
-            (view, key: PreferenceKeyArgument, action: Callback<Nothing, Any0>) in
-            key.onChange(of: view) { _ = action($0) }
-        }
     }
-}
-
-/// A style of labels.
-package struct AnyLabelStyle: Bridged {
-    package let style: any LabelStyle
-    static var bridgedType: StyleType { .any(.labelStyle) }
-
-    init(bridging value: Value) throws(Failure) {
-        switch value {
-        case .engine(let style as any LabelStyle): self.style = style
-        case .record(let record): style = InterpretedLabelStyle(record)
-        default: throw .mismatch(value, as: Self.bridgedType)
-        }
-    }
-
-    var bridged: Value { .engine(style) }
-}
-
-extension LabelStyle {
-    package func applied(to view: AnyView) -> any View { view.labelStyle(self) }
 }
 
 /// The axis of a rotation in space.

@@ -7,3 +7,4 @@ extension LegibilityWeight: EngineValue { static var engineType: EngineType { .l
 extension ScenePhase: EngineValue { static var engineType: EngineType { .scenePhase } }
 extension ControlActiveState: EngineValue { static var engineType: EngineType { .controlActiveState } }
 extension SafeAreaRegions: EngineValue { static var engineType: EngineType { .safeAreaRegions } }
+extension DismissAction: EngineValue { static var engineType: EngineType { .dismissAction } }

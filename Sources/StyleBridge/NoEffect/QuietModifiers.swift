@@ -12,4 +12,3 @@ extension Bridge {
 
 extension RedactionReasons: EngineValue { static var engineType: EngineType { .redactionReasons } }
 extension ButtonRepeatBehavior: EngineValue { static var engineType: EngineType { .buttonRepeatBehavior } }
-extension HoverPhase: EngineValue { static var engineType: EngineType { .hoverPhase } }

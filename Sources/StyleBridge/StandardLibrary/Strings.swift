@@ -147,7 +147,7 @@ extension String {
 }
 
 /// A set of characters, as Foundation's.
-package struct CharacterSet: EngineValue, Hashable, Sendable {
+struct CharacterSet: EngineValue, Hashable, Sendable {
     static var engineType: EngineType { .characterSet }
 
     private enum Kind: Hashable, Sendable {

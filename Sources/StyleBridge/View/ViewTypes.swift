@@ -5,3 +5,4 @@ import ViewEngine
 
 extension EmptyView: EngineValue { static var engineType: EngineType { .emptyView } }
 extension Namespace.ID: EngineValue { static var engineType: EngineType { .namespaceID } }
+extension Visibility: EngineValue { static var engineType: EngineType { .visibility } }

@@ -1,20 +1,22 @@
 import StyleRuntime
-import SystemStyles
-import ViewEngine
+package import ViewEngine
 
-extension Bridge {
-    mutating func addLabelStyles() {
-        viewProperty("ProgressViewStyleConfiguration", "label", result: .optional(.view)) {
-            (c: ProgressViewStyleConfiguration) in
-            c.label
-        }
-        viewInitializer(.progressView, "_", "value", .or("total", 1.0)) {
-            (title: Title, value: Double?, total: Double) in
-            ProgressView(value: value, total: total) { title.text }
+/// A style of labels.
+package struct AnyLabelStyle: Bridged {
+    package let style: any LabelStyle
+    static var bridgedType: StyleType { .any(.labelStyle) }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let style as any LabelStyle): self.style = style
+        case .record(let record): style = InterpretedLabelStyle(record)
+        default: throw .mismatch(value, as: Self.bridgedType)
         }
     }
+
+    var bridged: Value { .engine(style) }
 }
 
-extension ProgressViewStyleConfiguration: EngineValue {
-    static var engineType: EngineType { .progressViewStyleConfiguration }
+extension LabelStyle {
+    package func applied(to view: AnyView) -> any View { view.labelStyle(self) }
 }

@@ -19,9 +19,6 @@ struct Title: Bridged {
 }
 
 extension LocalizedStringKey: EngineValue { static var engineType: EngineType { .localizedStringKey } }
-extension Bundle: EngineValue { static var engineType: EngineType { .bundle } }
-
-extension Locale: EngineValue { static var engineType: EngineType { .locale } }
 
 // Keys of texts. What looks for their texts in a project is in `Checker+Texts`.
 extension Bridge {
@@ -34,9 +31,6 @@ extension Bridge {
         // Both are keys with values, a table and a bundle.
         add(alias: "LocalizedStringResource", of: LocalizedStringKey.bridgedType)
         add(alias: "String.LocalizationValue", of: LocalizedStringKey.bridgedType)
-        constants("Locale", ["current": Locale.current, "autoupdatingCurrent": Locale.current])
-        // The package manager declares the bundle of a package.
-        constants("Bundle", ["main": Bundle.main, "module": .own])
         initializer(
             "_",
             .orNil("tableName"),
@@ -45,13 +39,6 @@ extension Bridge {
         ) { (key: LocalizedStringKey, table: String?, bundle: Bundle?, comment: String?) in
             Text(key, tableName: table, bundle: bundle)
         }
-        let string = Entry.function(
-            "NSLocalizedString",
-            ["_", .orNil("tableName"), .or("bundle", Bundle.main), .or("value", ""), "comment"]
-        ) { (key: String, table: String?, bundle: Bundle, value: String, comment: String) in
-            NSLocalizedString(key, tableName: table, bundle: bundle, value: value, comment: comment)
-        }
-        add(function: string.localized)
         initializer("localized") { (key: LocalizedStringKey) in key.string(in: .current) }
         let name = Entry.function(
             "init",

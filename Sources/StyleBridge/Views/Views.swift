@@ -30,27 +30,8 @@ extension Bridge {
         viewInitializer(.label, "_", "image") { (title: Title, name: String) in
             Label(title: { title.text }, icon: { Image(name) })
         }
-        add(type: .progressView, "View")
-        viewInitializer(.progressView, "_") { (title: Title) in ProgressView { title.text } }
-        viewInitializer(.progressView, "value", .or("total", 1.0)) { (value: Double?, total: Double) in
-            ProgressView(value: value, total: total)
-        }
+        addProgressViews()
     }
-}
-
-/// A style of progress views.
-struct AnyProgressViewStyle: Bridged {
-    let style: any ProgressViewStyle
-    static var bridgedType: StyleType { .any(.progressViewStyle) }
-
-    init(bridging value: Value) throws(Failure) {
-        guard case .engine(let style as any ProgressViewStyle) = value else {
-            throw .mismatch(value, as: Self.bridgedType)
-        }
-        self.style = style
-    }
-
-    var bridged: Value { .engine(style) }
 }
 
 /// A key path of any type.

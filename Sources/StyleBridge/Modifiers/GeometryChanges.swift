@@ -2,9 +2,9 @@ import Graphics
 import StyleRuntime
 import ViewEngine
 
-// Keys, focus, the pointer, and gestures with a place.
+// Changes of the geometry of a view.
 extension Bridge {
-    mutating func addInteractions() {
+    mutating func addGeometryChanges() {
         modifier("onGeometryChange", "for", "of", "action") {
             (view, type: AnyMetatype, value: Callback<Any0, GeometryProxy>, action: Callback<Nothing, Any0>)
             in
@@ -20,11 +20,3 @@ struct AnyMetatype: Bridged {
     init(bridging value: Value) { self.value = value }
     var bridged: Value { value }
 }
-
-extension KeyPress.Result: Replaceable {
-    static var replacement: KeyPress.Result { .ignored }
-}
-
-extension FocusInteractions: EngineValue { static var engineType: EngineType { .focusInteractions } }
-extension KeyPress.Result: EngineValue { static var engineType: EngineType { .keyPressResult } }
-extension PointerStyle: EngineValue { static var engineType: EngineType { .pointerStyle } }

@@ -1,12 +1,9 @@
 import StyleRuntime
 import ViewEngine
 
-// Focus, hover, and the keyboard.
+// Keys and their shortcuts.
 extension Bridge {
-    mutating func addFocus() {
-        // Nothing has the focus of a keyboard but the button itself.
-        modifier("focused", "_") { (view, binding: AnyBinding) in view }
-        modifier("focused", "_", "equals") { (view, binding: AnyBinding, value: Any0) in view }
+    mutating func addKeyboardShortcuts() {
         initializer("_") { (text: String) in KeyEquivalent(text.first ?? " ") }
         property("KeyEquivalent", "character") { (key: KeyEquivalent) in String(key.character) }
         // A literal is a key.

@@ -1,0 +1,10 @@
+import StyleRuntime
+import ViewEngine
+
+extension Bridge {
+    mutating func addLocales() {
+        constants("Locale", ["current": Locale.current, "autoupdatingCurrent": Locale.current])
+    }
+}
+
+extension Locale: EngineValue { static var engineType: EngineType { .locale } }

@@ -1,0 +1,4 @@
+import StyleRuntime
+import ViewEngine
+
+extension FocusInteractions: EngineValue { static var engineType: EngineType { .focusInteractions } }

@@ -1,0 +1,24 @@
+import StyleRuntime
+import ViewEngine
+
+// Images from elsewhere, which are never loaded.
+extension Bridge {
+    mutating func addAsyncImages() {
+        computedConstant("AsyncImagePhase", "empty") { AsyncImagePhase.empty }
+        // An image is never loaded, so no error is one of loading.
+        property("AsyncImagePhase", "error") { (phase: AsyncImagePhase) in String?.none }
+        addPayload(of: "AsyncImagePhase", "empty", []) { value in
+            if case .engine(AsyncImagePhase.empty) = value { [] } else { nil }
+        }
+        addPayload(of: "AsyncImagePhase", "success", [Image.bridgedType]) { value in
+            if case .engine(AsyncImagePhase.success(let image)) = value { [image.bridged] } else { nil }
+        }
+        addPayload(of: "AsyncImagePhase", "failure", [.any(.error)]) { _ in nil }
+        viewInitializer(.asyncImage, "url", .or("scale", 1.0), "content", "placeholder") {
+            (url: URL?, scale: Double, content: Callback<AnyView, Image>, placeholder: Builder) in
+            AsyncImage(url: url, scale: scale, content: { content($0) }, placeholder: { placeholder() })
+        }
+    }
+}
+
+extension AsyncImagePhase: EngineValue { static var engineType: EngineType { .asyncImagePhase } }
