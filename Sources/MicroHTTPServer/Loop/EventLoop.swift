@@ -101,6 +101,8 @@ final class EventLoop {
     /// Opens connections that have arrived; the others wait for the next turns, so that the requests of open ones do
     /// not wait for all of them.
     private func openConnections() {
+        // Mostly there is none, and to look in the queue is not free.
+        guard arrivals.count > 0 else { return }
         for _ in 0..<Limits.openingBatch {
             guard let socket = arrivals.popFirst() else { return }
             handler.open(socket, with: daemon)
