@@ -178,6 +178,26 @@ package struct FairQueue<Client: Hashable, Element> {
         return removeEntry(at: 0, of: client)?.element
     }
 
+    /// Counts an element of a client as served that was never in the queue, if that has no elements; returns whether it does.
+    ///
+    /// It does not with an element that is expected to cost more than a bound beyond its own.
+    package mutating func serve(
+        cost elementCost: Int,
+        to client: Client,
+        expectingAtMost excess: Int = .max
+    ) -> Bool {
+        guard count == 0 else { return false }
+        var account = account(of: client)
+        let isServed = account.excess <= excess
+        if isServed {
+            time = max(time, account.received)
+            account.received += elementCost
+            account.excess /= 2
+        }
+        remember(account, of: client)
+        return isServed
+    }
+
     /// The client that has received least of those that wait; of several, the one that waits longest.
     ///
     /// Every client that waits is compared, which takes less time than the work of an element.

@@ -6,6 +6,9 @@ package struct SharedWork<Key: Hashable, Element: Identifiable> {
 
     package init() {}
 
+    /// Whether no element waits for any work.
+    package var isEmpty: Bool { waiting.isEmpty }
+
     /// Whether an element waits for the work of a key, so that the work is queued or being done.
     package func isUnderWay(_ key: Key) -> Bool { waiting[key] != nil }
 

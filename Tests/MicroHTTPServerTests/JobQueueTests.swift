@@ -74,9 +74,9 @@ import Testing
         let short = try #require(begunShort)
         #expect(short.work.job.name == "short")
         #expect(!short.isLong)
-        let wokenAfterShort = queue.endLongJob(short)
+        let wokenAfterShort = queue.freeThread(of: short)
         // The thread that found nothing is woken.
-        let wokenAfterLong = queue.endLongJob(long)
+        let wokenAfterLong = queue.freeThread(of: long)
         #expect([wokenAfterShort, wokenAfterLong] == [0, 1])
         let next = queue.begin()
         #expect(next?.work.job.name == "long2")
@@ -150,7 +150,103 @@ import Testing
         #expect(measurement.counts.done == 1)
     }
 
+    // MARK: Jobs without a thread
+
+    @Test mutating func `begins a job without a thread while no other one waits`() throws {
+        queue.threadCount = 2
+        #expect(beginWithoutThread("a", price: 10, from: 1))
+        #expect(beginWithoutThread("b", price: 10, from: 2))
+        // As many are under way as there are threads.
+        #expect(!beginWithoutThread("c", price: 10, from: 3))
+        submit("d", price: 10, from: 1)
+        let refused = queue.begin()
+        #expect(refused == nil)
+        let woken = queue.endWithoutThread(isDone: true)
+        #expect(woken == 1)
+        #expect(measurement.counts.done == 1)
+        // One waits.
+        #expect(!beginWithoutThread("e", price: 10, from: 3))
+        let begun = try begin()
+        #expect(begun.work.job.name == "d")
+        #expect(!beginWithoutThread("e", price: 10, from: 3))
+        let wokenByThread = queue.freeThread(of: begun)
+        #expect(wokenByThread == 0)
+        #expect(beginWithoutThread("e", price: 10, from: 3))
+    }
+
+    @Test mutating func `counts a job without a thread for its address`() {
+        queue.threadCount = 8
+        #expect(beginWithoutThread("a1", price: 40, from: 1))
+        for name in ["a2", "a3"] { submit(name, price: 10, from: 1) }
+        for name in ["b1", "b2"] { submit(name, price: 10, from: 2) }
+        #expect(served == ["b1", "b2", "a2", "a3"])
+    }
+
+    @Test
+    mutating func `begins no job without a thread for an address whose jobs take far more than their price`()
+        throws
+    {
+        queue.threadCount = 2
+        submit("first", price: 10, from: 1)
+        let first = try begin()
+        queue.charge(Price(microseconds: 1_000_000), for: first)
+        _ = queue.freeThread(of: first)
+        _ = queue.finish(first)
+        #expect(!beginWithoutThread("a", price: 10, from: 1))
+        #expect(beginWithoutThread("b", price: 10, from: 2))
+    }
+
+    @Test mutating func `joins the job of another client rather than to begin an equal one`() throws {
+        queue.threadCount = 2
+        submit("a", price: 10, from: 1)
+        let running = try begin()
+        #expect(!beginWithoutThread("a", price: 10, from: 2))
+        submit("a", price: 10, from: 2)
+        #expect(queue.finish(running).map(\.number) == [1, 2])
+    }
+
+    @Test mutating func `gives the next thread to a job that is under way`() throws {
+        queue.threadCount = 2
+        #expect(beginWithoutThread("a", price: 10, from: 1))
+        for address in 2...3 { submit("other\(address)", price: 10, from: UInt8(address)) }
+        let other = try begin()
+        submit("a", price: 10, isUnderWay: true, from: 1)
+        #expect(measurement.length == 1)
+        let underWay = try begin()
+        #expect(underWay.work.job.name == "a")
+        #expect(underWay.isWanted)
+        queue.leave(ticket(number, from: 1))
+        #expect(!underWay.isWanted)
+        let woken = queue.freeThread(of: underWay)
+        #expect(woken == 0)
+        let next = try begin()
+        #expect(next.work.job.name == "other3")
+        _ = queue.freeThread(of: next)
+        _ = queue.freeThread(of: other)
+        #expect(beginWithoutThread("b", price: 10, from: 4))
+    }
+
+    @Test mutating func `wakes a thread that a job under way has kept from the queue`() throws {
+        queue.threadCount = 2
+        #expect(beginWithoutThread("a", price: 10, from: 1))
+        submit("b", price: 10, from: 2)
+        submit("c", price: 10, from: 3)
+        let first = try begin()
+        let refused = queue.begin()
+        #expect(refused == nil)
+        submit("a", price: 10, isUnderWay: true, from: 1)
+        _ = try begin()
+        let woken = queue.freeThread(of: first)
+        #expect(woken == 1)
+        #expect(try begin().work.job.name == "c")
+    }
+
     // MARK: Support
+
+    private mutating func beginWithoutThread(_ name: String, price: Int, from address: UInt8) -> Bool {
+        let job = NamedJob(name: name, price: Price(microseconds: price))
+        return queue.beginWithoutThread(job, for: ticket(0, from: address).client)
+    }
 
     private var measurement: LaneMeasurement { queue.measurement(of: "") }
 
@@ -175,10 +271,11 @@ import Testing
     private mutating func submit(
         _ name: String,
         price: Int,
+        isUnderWay: Bool = false,
         from address: UInt8
     ) -> JobQueue<NamedJob>.Submission {
         number += 1
-        let job = NamedJob(name: name, price: Price(microseconds: price))
+        let job = NamedJob(name: name, price: Price(microseconds: price), isUnderWay: isUnderWay)
         return queue.submit(job, for: [ticket(number, from: address)], phases: PhaseDurations())
     }
 
@@ -190,8 +287,9 @@ import Testing
     private struct NamedJob: ResponderJob {
         let name: String
         let price: Price
+        var isUnderWay = false
 
-        var key: String? { name }
+        var key: String? { isUnderWay ? nil : name }
         var lane: Lane { .styles }
     }
 }

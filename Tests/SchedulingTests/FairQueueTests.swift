@@ -21,6 +21,28 @@ import Testing
         #expect(queue.elements == ["a1", "b1", "a2", "b2", "a3", "a4"])
     }
 
+    @Test(arguments: [false, true])
+    func `counts an element that was never in the queue as one that was`(wasInQueue: Bool) {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        queue.charge(8, to: "a")
+        if wasInQueue {
+            queue.append("a0", cost: 10, for: "a")
+            let first = queue.popFirst()
+            #expect(first == "a0")
+        } else {
+            let isServedBelow = queue.serve(cost: 10, to: "a", expectingAtMost: 7)
+            let isServed = queue.serve(cost: 10, to: "a", expectingAtMost: 8)
+            #expect([isServedBelow, isServed] == [false, true])
+        }
+        #expect(queue.count == 0)
+        #expect(queue.expectedExcess(of: "a") == 4)
+        for number in 1...2 { queue.append("a\(number)", cost: 10, for: "a") }
+        let isServedBesideOthers = queue.serve(cost: 10, to: "b")
+        #expect(!isServedBesideOthers)
+        for number in 1...3 { queue.append("b\(number)", cost: 5, for: "b") }
+        #expect(queue.elements == ["b1", "b2", "b3", "a1", "a2"])
+    }
+
     @Test func `serves clients in proportion to cost`() {
         var queue = FairQueue<String, String>(limit: 100, share: 100)
         for number in 1...2 { queue.append("a\(number)", cost: 10, for: "a") }

@@ -13,15 +13,25 @@ package struct JobControl: Sendable {
     ///
     /// A job may do so several times, also while it is under way; the prices are added.
     package let charge: @Sendable (_ excess: Price) -> Void
+    /// Whether the thread may wait until the job is done.
+    ///
+    /// One that may not waits for another process no longer than a moment. Then the job ends with a further one, to be
+    /// done by a thread that may: the same one, or one that is under way (`ResponderJob.isUnderWay`).
+    package let mayWait: Bool
 
     package init(
+        mayWait: Bool = true,
         isWanted: @escaping @Sendable () -> Bool,
         charge: @escaping @Sendable (_ excess: Price) -> Void
     ) {
+        self.mayWait = mayWait
         self.isWanted = isWanted
         self.charge = charge
     }
 
     /// For a job that is done where its client waits: it is always wanted, and charges nobody.
     package static let unobserved = JobControl(isWanted: { true }, charge: { _ in })
+
+    /// For a job that another process does, on a thread that others wait for.
+    package static let brief = JobControl(mayWait: false, isWanted: { true }, charge: { _ in })
 }

@@ -11,6 +11,18 @@ package protocol ResponderJob: Sendable {
 
     /// The threads that do the job.
     var lane: Lane { get }
+
+    /// Whether another process mostly does the job within a moment, so that the thread which received the request may
+    /// begin it (`JobControl.brief`) where nobody waits for a thread of the lane.
+    var isBrief: Bool { get }
+
+    /// Whether another process does the job already: only the wait for it is left.
+    var isUnderWay: Bool { get }
+}
+
+extension ResponderJob {
+    package var isBrief: Bool { false }
+    package var isUnderWay: Bool { false }
 }
 
 /// A kind of work, which has threads of its own so that it holds up no other kind.

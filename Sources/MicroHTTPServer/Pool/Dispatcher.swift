@@ -61,7 +61,11 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
         var durations = PhaseDurations()
         durations[.read] = readTime
         var job = job
-        if let response = draw(&job, durations: &durations) { return .response(response, phases: durations) }
+        if let response = draw(&job, durations: &durations)
+            ?? drawBriefly(&job, for: ticket.client, durations: &durations)
+        {
+            return .response(response, phases: durations)
+        }
         // Only a server with lanes leaves a job.
         guard let violation = lanes?[job.lane].submit(job, for: ticket, phases: durations) else {
             return .submitted
@@ -85,6 +89,30 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
             }
         }
         return nil
+    }
+
+    /// Begins a job that another process does, and waits for that a moment; returns the response, or `nil` if `job` is one
+    /// for a thread of a lane.
+    private func drawBriefly(
+        _ job: inout Responding.Job,
+        for client: ClientAddress,
+        durations: inout PhaseDurations
+    ) -> Response? {
+        guard job.isBrief, let pool = lanes?[job.lane], pool.beginWithoutThread(job, for: client) else {
+            return nil
+        }
+        let plan = responder.draw(job, with: worker, control: .brief)
+        durations.add(responder.phases(of: worker))
+        switch plan {
+        case .response(let response):
+            pool.endWithoutThread(isDone: true)
+            phases.count(durations)
+            return response
+        case .job(let next):
+            if !next.isUnderWay { pool.endWithoutThread(isDone: false) }
+            job = next
+            return nil
+        }
     }
 
     func respondWithoutBody(to request: Request, age: () -> Int) -> Response? {

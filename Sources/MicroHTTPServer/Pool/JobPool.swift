@@ -83,6 +83,17 @@ final class JobPool<Responding: Responder>: Sendable {
         return submission.violations
     }
 
+    /// Begins a job on the thread that calls, which is none of the pool's; returns false if it has to wait for one of those.
+    ///
+    /// The thread then ends it, unless it ends with a further one that is under way, which is submitted.
+    func beginWithoutThread(_ job: Responding.Job, for client: ClientAddress) -> Bool {
+        state.withLock { $0.jobs.beginWithoutThread(job, for: client) }
+    }
+
+    func endWithoutThread(isDone: Bool) {
+        for _ in 0..<state.withLock({ $0.jobs.endWithoutThread(isDone: isDone) }) { work.signal() }
+    }
+
     /// Gives up the response of a job; the job is dropped if no other exchange waits for it.
     func leave(_ ticket: Ticket) {
         state.withLock { $0.jobs.leave(ticket) }
@@ -103,7 +114,7 @@ final class JobPool<Responding: Responder>: Sendable {
             var phases = work.phases
             phases[.queue] += start.nanoseconds(since: work.submission)
             phases.add(responder.phases(of: worker))
-            for _ in 0..<state.withLock({ $0.jobs.endLongJob(running) }) { self.work.signal() }
+            for _ in 0..<state.withLock({ $0.jobs.freeThread(of: running) }) { self.work.signal() }
             switch plan {
             case .response(let response):
                 phaseCounts.count(phases)

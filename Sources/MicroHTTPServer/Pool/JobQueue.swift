@@ -52,6 +52,14 @@ struct JobQueue<Job: ResponderJob> {
     private var counts = JobCounts()
     /// The number of threads that do the jobs.
     var threadCount = 1
+    /// The number of those that do one, whether or not somebody waits for it.
+    private var busyThreads = 0
+    /// The number of jobs that were begun without a thread, and are not done.
+    private var jobsWithoutThread = 0
+    /// Those of them that another process does, and that are to have a thread which waits for it.
+    private var underWay: [RunningJob<Job>] = []
+    /// The number of times that a thread was refused a job because of them.
+    private var refusedJobs = 0
     /// The jobs under way of clients whose jobs take far more than their price.
     private var longJobs = 0
     /// The number of times that a thread was refused such a job.
@@ -92,6 +100,13 @@ struct JobQueue<Job: ResponderJob> {
             return submission
         }
         let work = Work(id: id, job: job, phases: phases)
+        guard !job.isUnderWay else {
+            // It is paid for.
+            let job = RunningJob(work, client: first.client, isLong: false)
+            running[id] = job
+            underWay.append(job)
+            return submission
+        }
         submission.violations = append(work, for: tickets, displaced: &submission.displaced)
         if !submission.violations.isEmpty { refuse(id) }
         return submission
@@ -179,10 +194,48 @@ struct JobQueue<Job: ResponderJob> {
 
     // MARK: Running
 
+    /// Begins a job of a client without a thread of the lane; returns false if it has to wait for one.
+    ///
+    /// It may be begun if no job waits, a thread has nothing to do, and the client's jobs take no longer than their price.
+    /// Meanwhile the threads do one job less, so that there are never more jobs under way than threads. A job that equals
+    /// one under way joins that instead.
+    mutating func beginWithoutThread(_ job: Job, for client: ClientAddress) -> Bool {
+        guard busyThreads + jobsWithoutThread < threadCount,
+            waiting.isEmpty || job.key.map({ !waiting.isUnderWay(.shared($0)) }) ?? true,
+            queue.serve(
+                cost: job.price.microseconds,
+                to: client,
+                expectingAtMost: Self.longExcess / 2
+            )
+        else { return false }
+        jobsWithoutThread += 1
+        return true
+    }
+
+    /// Ends a job that was begun without a thread; returns how many threads may look for a job once more.
+    ///
+    /// One that is not done is submitted.
+    mutating func endWithoutThread(isDone: Bool) -> Int {
+        jobsWithoutThread -= 1
+        if isDone { counts.done += 1 }
+        defer { refusedJobs = 0 }
+        return refusedJobs
+    }
+
     /// Removes the next job from the queue to do it; `nil` if there is none for this thread.
     ///
-    /// Clients whose jobs take far more than their price have all threads but one, so that others hardly ever wait for them.
+    /// One that another process does already is the first. Clients whose jobs take far more than their price have all
+    /// threads but one, so that others hardly ever wait for them.
     mutating func begin() -> RunningJob<Job>? {
+        if !underWay.isEmpty {
+            jobsWithoutThread -= 1
+            busyThreads += 1
+            return underWay.removeFirst()
+        }
+        guard jobsWithoutThread == 0 || busyThreads + jobsWithoutThread < threadCount else {
+            if queue.count > 0 { refusedJobs += 1 }
+            return nil
+        }
         let isReserved = longJobs > 0 && longJobs >= threadCount - 1
         guard let work = queue.popFirst(expectingAtMost: isReserved ? Self.longExcess : .max) else {
             if isReserved, queue.count > 0 { refusedLongJobs += 1 }
@@ -194,18 +247,24 @@ struct JobQueue<Job: ResponderJob> {
         if isLong { longJobs += 1 }
         let job = RunningJob(work, client: queued.client, isLong: isLong)
         running[work.id] = job
+        busyThreads += 1
         return job
     }
 
     /// The time in microseconds beyond the price from which a job is long.
     private static var longExcess: Int { 5_000 }
 
-    /// Ends the reservation that a long job has caused; returns how many threads may look for a job once more.
-    mutating func endLongJob(_ job: RunningJob<Job>) -> Int {
-        guard job.isLong else { return 0 }
+    /// Frees the thread of a job, with the reservation that a long one has caused; returns how many threads may look for a
+    /// job once more.
+    mutating func freeThread(of job: RunningJob<Job>) -> Int {
+        busyThreads -= 1
+        var count = refusedJobs
+        refusedJobs = 0
+        guard job.isLong else { return count }
         longJobs -= 1
-        defer { refusedLongJobs = 0 }
-        return refusedLongJobs
+        count += refusedLongJobs
+        refusedLongJobs = 0
+        return count
     }
 
     /// Adds what a job has taken beyond its price to what its client has received.

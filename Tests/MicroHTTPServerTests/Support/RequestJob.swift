@@ -6,4 +6,6 @@ struct RequestJob: ResponderJob {
     var key: [UInt8]?
     var price = Price(microseconds: 1)
     var lane = Lane.drawing
+    var isBrief = false
+    var isUnderWay = false
 }
