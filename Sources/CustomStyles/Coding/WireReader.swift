@@ -4,9 +4,10 @@ package struct WireReader {
     private let bytes: [UInt8]
     private var offset: Int
 
-    package init(_ bytes: [UInt8]) {
+    /// A reader of bytes, of which it does not read the first ones.
+    package init(_ bytes: [UInt8], droppingFirst count: Int = 0) {
         self.bytes = bytes
-        offset = 0
+        offset = count
     }
 
     /// Throws if bytes are left.
@@ -72,11 +73,13 @@ package struct WireReader {
 
     package mutating func readText() throws(WireError) -> String {
         let count = try readCount()
-        guard let text = String(validating: bytes[offset..<offset + count], as: UTF8.self) else {
-            throw WireError()
-        }
-        offset += count
-        return text
+        defer { offset += count }
+        return try Self.text(bytes.span.extracting(offset..<offset + count))
+    }
+
+    private static func text(_ span: Span<UInt8>) throws(WireError) -> String {
+        guard let text = try? UTF8Span(validating: span) else { throw WireError() }
+        return String(copying: text)
     }
 
     package mutating func read<Value: WireCodable>() throws(WireError) -> Value { try Value(from: &self) }

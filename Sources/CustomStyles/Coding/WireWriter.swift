@@ -2,7 +2,10 @@
 package struct WireWriter {
     package private(set) var bytes: [UInt8] = []
 
-    package init() {}
+    /// A writer with room for a number of bytes.
+    package init(capacity: Int = 0) {
+        bytes.reserveCapacity(capacity)
+    }
 
     /// Writes a number in groups of seven bits, the lowest first.
     package mutating func write(_ number: UInt64) {

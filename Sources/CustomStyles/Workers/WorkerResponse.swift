@@ -97,14 +97,15 @@ extension DrawnStyle: WireCodable {
 extension WireCodable {
     /// The bytes of the message.
     package var message: [UInt8] {
-        var writer = WireWriter()
+        // Most requests are shorter.
+        var writer = WireWriter(capacity: 256)
         writer.write(self)
         return writer.bytes
     }
 
-    /// Reads a message to its end.
-    package init(message bytes: [UInt8]) throws(WireError) {
-        var reader = WireReader(bytes)
+    /// Reads a message to its end, which may be behind a header of a length.
+    package init(message bytes: [UInt8], behind header: Int = 0) throws(WireError) {
+        var reader = WireReader(bytes, droppingFirst: header)
         try self.init(from: &reader)
         try reader.end()
     }

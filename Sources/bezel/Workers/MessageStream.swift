@@ -13,6 +13,15 @@ struct MessageStream {
 
     /// Reads the next message; `nil` at the end of the input.
     mutating func readMessage() -> [UInt8]? {
+        if received.isEmpty {
+            let read = buffer.withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            guard read > 0 || read < 0 && errno == EINTR else { return nil }
+            // Mostly that is one message.
+            if read >= MessageHeader.count, read == MessageHeader.count + MessageHeader.length(of: buffer) {
+                return Array(buffer[MessageHeader.count..<read])
+            }
+            received += buffer[..<max(0, read)]
+        }
         guard receive(MessageHeader.count) else { return nil }
         let length = MessageHeader.length(of: received)
         let end = MessageHeader.count + length
