@@ -135,14 +135,18 @@ package struct ConfinedProcess: ~Copyable {
     /// Waits until there is output, or room for input if there is some to send; returns false after the deadline.
     package func wait(toSend: Bool = false, by deadline: Deadline) -> Bool {
         let rest = deadline.remainingMilliseconds
-        guard rest > 0 else { return false }
+        return rest > 0 && wait(toSend: toSend, milliseconds: rest)
+    }
+
+    /// Likewise for a number of milliseconds; also returns true where a signal arrives.
+    package func wait(toSend: Bool = false, milliseconds: Int32) -> Bool {
         // A negative descriptor is ignored.
         var requests = (
             pollfd(fd: output, events: Int16(POLLIN), revents: 0),
             pollfd(fd: toSend ? input : -1, events: Int16(POLLOUT), revents: 0)
         )
         return withUnsafeMutableBytes(of: &requests) { requests in
-            poll(requests.bindMemory(to: pollfd.self).baseAddress, 2, rest) != 0
+            poll(requests.bindMemory(to: pollfd.self).baseAddress, 2, milliseconds) != 0
         }
     }
 }

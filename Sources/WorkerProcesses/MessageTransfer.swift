@@ -21,6 +21,7 @@ struct MessageTransfer {
 
     /// The state of a transfer.
     enum State {
+        /// The response, behind its header.
         case complete([UInt8])
         /// The process has ended, or what it sends is no message.
         case ended
@@ -28,8 +29,10 @@ struct MessageTransfer {
         case waiting(toSend: Bool)
     }
 
-    /// Sends and receives as much as is possible without waiting.
-    mutating func advance(input: Int32, output: Int32) -> State {
+    /// Sends and receives as much as is possible without waiting, but no more than a number of parts of the response: a
+    /// process can send faster than this one receives.
+    mutating func advance(input: Int32, output: Int32, parts: Int = .max) -> State {
+        var parts = parts
         while true {
             if sent < request.count {
                 let count = request[sent...].withUnsafeBytes {
@@ -48,10 +51,12 @@ struct MessageTransfer {
                 return .waiting(toSend: false)
             }
             switch receive(output) {
-            case .some(true): continue
+            case .some(true):
+                parts -= 1
+                if parts == 0, response.count != length { return .waiting(toSend: false) }
             case .some(false):
                 guard let length, response.count == length else { return .waiting(toSend: false) }
-                return .complete(Array(response[MessageHeader.count...]))
+                return .complete(response)
             case .none: return .ended
             }
         }
@@ -62,11 +67,8 @@ struct MessageTransfer {
         if response.count == length { return false }
         // No more than the response: one that sends further bytes is not asked again.
         let wanted = min(length.map { $0 - response.count } ?? Self.part, Self.part)
-        let count = withUnsafeTemporaryAllocation(byteCount: wanted, alignment: 1) { part in
-            let count = confined_process_receive(output, part.baseAddress, part.count)
-            if count > 0 { response += UnsafeRawBufferPointer(rebasing: part[..<count]) }
-            return count
-        }
+        let count =
+            response.isEmpty ? receiveFirst(wanted, from: output) : receiveFurther(wanted, from: output)
         if count < 0 { return errno == EAGAIN || errno == EINTR ? false : nil }
         guard count > 0 else { return nil }
         if length == nil, response.count >= MessageHeader.count {
@@ -77,6 +79,24 @@ struct MessageTransfer {
         }
         guard response.count <= length ?? .max else { return nil }
         return true
+    }
+
+    /// Receives the first part of the response, which mostly is all of it, where it stays.
+    private mutating func receiveFirst(_ wanted: Int, from output: Int32) -> Int {
+        var received = 0
+        response = Array(unsafeUninitializedCapacity: wanted) { buffer, count in
+            received = confined_process_receive(output, buffer.baseAddress, wanted)
+            count = max(0, received)
+        }
+        return received
+    }
+
+    private mutating func receiveFurther(_ wanted: Int, from output: Int32) -> Int {
+        withUnsafeTemporaryAllocation(byteCount: wanted, alignment: 1) { part in
+            let count = confined_process_receive(output, part.baseAddress, part.count)
+            if count > 0 { response += UnsafeRawBufferPointer(rebasing: part[..<count]) }
+            return count
+        }
     }
 
     /// The bytes that are received at once, at most.

@@ -5,6 +5,7 @@ struct RecentHashes {
     func contains(_ hash: String) -> Bool { hashes.contains(hash) }
 
     mutating func insert(_ hash: String) {
+        guard hashes.last != hash else { return }
         hashes.removeAll { $0 == hash }
         hashes.append(hash)
         if hashes.count > Self.limit { hashes.removeFirst() }

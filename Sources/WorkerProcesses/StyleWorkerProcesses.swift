@@ -72,7 +72,73 @@ package final class StyleWorkerProcesses: StyleWorkers {
         }
     }
 
+    package func begin(_ drawing: StyleDrawing) -> (any BegunDrawing)? {
+        guard let index = reserveAtOnce(having: drawing.style.hash) else { return nil }
+        guard var process = seats[index].slot.withLock({ $0.process.take() }) else {
+            free(index)
+            return nil
+        }
+        guard process.isReady, process.isUsable, process.hasMemory(forCheck: false) else {
+            // A thread that may wait replaces it.
+            put(process, at: index)
+            free(index)
+            return nil
+        }
+        var transfer = process.transfer(of: WorkerRequest(drawing))
+        let message = process.advance(&transfer)
+        put(process, at: index)
+        // Any other answer is left to such a thread, and so is none.
+        guard let message,
+            case .drawn(let style) = try? WorkerResponse(message: message, behind: MessageHeader.count)
+        else {
+            return ProcessDrawing(drawing, by: self, at: index, .underWay(transfer))
+        }
+        free(index)
+        counts.count(nil)
+        return ProcessDrawing(drawing, by: self, at: index, .complete(style))
+    }
+
+    /// Waits for a drawing that the process of a place has begun.
+    func finish(
+        _ drawing: StyleDrawing,
+        transfer: consuming MessageTransfer,
+        at index: Int,
+        for client: WorkClient
+    ) throws(StyleWorkError) -> DrawnStyle {
+        var transfer = transfer
+        let process = seats[index].slot.withLock { $0.process.take() }
+        return try use(process, at: index, having: drawing.style.hash) { process throws(StyleWorkError) in
+            let request = WorkerRequest(drawing)
+            let response = try process.response(
+                by: &transfer,
+                to: request,
+                price: drawing.price,
+                for: client
+            )
+            return try process.draw(drawing, after: response, for: client, parse: parse)
+        }
+    }
+
+    /// Gives up a drawing that the process of a place has begun; the next job replaces the process.
+    func abandon(at index: Int) {
+        seats[index].slot.withLock { $0.process?.kill() }
+        free(index)
+    }
+
     // MARK: Processes
+
+    /// Reserves the place of a process that has a source; `nil` if none is free.
+    private func reserveAtOnce(having hash: String) -> Int? {
+        state.withLock { state in
+            let index = state.isReserved.indices.first {
+                !state.isReserved[$0] && state.sources[$0].contains(hash)
+            }
+            if let index { state.isReserved[index] = true }
+            return index
+        }
+    }
+
+    private func free(_ index: Int) { state.withLock { $0.isReserved[index] = false } }
 
     /// Does a job with a process that nobody else uses, one that has a source if that is free; kills it after an error.
     private func withProcess<Value>(
@@ -82,8 +148,25 @@ package final class StyleWorkerProcesses: StyleWorkers {
         _ body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
     ) throws(StyleWorkError) -> Value {
         let index = try reserve(having: hash, for: client)
-        defer { state.withLock { $0.isReserved[index] = false } }
-        guard let process = try takeProcess(at: index, forCheck: isCheck) else { throw .unavailable }
+        let process: WorkerProcess?
+        do throws(StyleWorkError) {
+            process = try takeProcess(at: index, forCheck: isCheck)
+        } catch {
+            free(index)
+            throw error
+        }
+        return try use(process, at: index, having: hash, body)
+    }
+
+    /// Does a job with the process of a place that is reserved, and frees the place.
+    private func use<Value>(
+        _ process: consuming WorkerProcess?,
+        at index: Int,
+        having hash: String,
+        _ body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
+    ) throws(StyleWorkError) -> Value {
+        defer { free(index) }
+        guard let process else { throw .unavailable }
         do throws(StyleWorkError) {
             let value = try body(process)
             state.withLock { $0.sources[index].insert(hash) }

@@ -4,6 +4,7 @@ import Synchronization
 /// The outcomes of the jobs of a service's processes since its start.
 package final class WorkerCounts: Sendable {
     private let counts = Mutex([Outcome: Int]())
+    private let done = Atomic<Int>(0)
 
     /// The outcome of a job.
     package enum Outcome: String, CaseIterable, Sendable {
@@ -12,12 +13,17 @@ package final class WorkerCounts: Sendable {
         case tooLarge = "too_large"
     }
 
-    package subscript(outcome: Outcome) -> Int { counts.withLock { $0[outcome] ?? 0 } }
+    package subscript(outcome: Outcome) -> Int {
+        outcome == .done ? done.load(ordering: .relaxed) : counts.withLock { $0[outcome] ?? 0 }
+    }
 
     func count(_ error: StyleWorkError?) {
+        guard let error else {
+            done.add(1, ordering: .relaxed)
+            return
+        }
         let outcome: Outcome =
             switch error {
-            case nil: .done
             case .tooSlow: .tooSlow
             case .tooLarge: .tooLarge
             case .crashed: .crashed

@@ -10,6 +10,7 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
     private(set) var isReady = false
     /// The drawings since the memory was measured.
     private var drawings = 0
+    private var isKilled = false
 
     init?(path: String, arguments: [String], limits: WorkerLimits) {
         let started = ConfinedProcess(
@@ -23,7 +24,7 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
     }
 
     /// Whether the process has not ended, and has sent nothing since its last answer, which would pass for the next one.
-    var isUsable: Bool { process.isWaiting(withoutOutput: isReady) }
+    var isUsable: Bool { !isKilled && process.isWaiting(withoutOutput: isReady) }
 
     /// Waits until the process is confined; returns whether it is.
     mutating func waitUntilReady() -> Bool {
@@ -40,8 +41,10 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
     mutating func hasMemory(forCheck isCheck: Bool) -> Bool {
         drawings += 1
         guard isCheck || drawings >= Self.drawingsWithoutMeasurement else { return true }
-        drawings = 0
-        return (ResidentMemory.privateBytes(of: process.identifier) ?? 0) / 5 <= limits.memory / 8
+        let suffices = (ResidentMemory.privateBytes(of: process.identifier) ?? 0) / 5 <= limits.memory / 8
+        // Otherwise whoever asks next replaces the process, if this one does not.
+        if suffices { drawings = 0 }
+        return suffices
     }
 
     private static let drawingsWithoutMeasurement = 64
@@ -50,8 +53,47 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
         process.end()
     }
 
+    /// Kills the process, and leaves it to somebody else to wait for its end.
+    mutating func kill() {
+        isKilled = true
+        Glibc.kill(process.identifier, SIGKILL)
+    }
+
     /// Sends a request, and receives the response; after an error the process cannot be used any more.
     func response(
+        to request: WorkerRequest,
+        price: Int,
+        for client: WorkClient
+    ) throws(StyleWorkError) -> WorkerResponse {
+        var transfer = transfer(of: request)
+        return try response(by: &transfer, to: request, price: price, for: client)
+    }
+
+    /// The transfer of a request, which sends it once it advances.
+    func transfer(of request: WorkerRequest) -> MessageTransfer {
+        MessageTransfer(request.message, limit: limits.responseBytes)
+    }
+
+    /// Sends a request, and waits no longer than a moment; returns the message that is the response, or `nil` if that needs
+    /// `response(by:to:price:for:)`.
+    ///
+    /// However a process answers, the thread is held up for three milliseconds at most.
+    func advance(_ transfer: inout MessageTransfer) -> [UInt8]? {
+        for _ in 0..<4 {
+            switch transfer.advance(input: process.input, output: process.output, parts: 4) {
+            case .complete(let message): return message
+            case .ended: return nil
+            case .waiting(let toSend):
+                guard process.wait(toSend: toSend, milliseconds: 1) else { return nil }
+            }
+        }
+        return nil
+    }
+
+    /// Receives the response to a request by a transfer that may have begun, whose time counts from now on; after an error the
+    /// process cannot be used any more.
+    func response(
+        by transfer: inout MessageTransfer,
         to request: WorkerRequest,
         price: Int,
         for client: WorkClient
@@ -63,13 +105,14 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
         defer { client.charge(last - start) }
         let end = start + milliseconds * 1000
         let deadline = Deadline(milliseconds: limits.waitMilliseconds)
-        var transfer = MessageTransfer(request.message, limit: limits.responseBytes)
         var residentBytes = 0
         while true {
             let isSending: Bool
             switch transfer.advance(input: process.input, output: process.output) {
             case .complete(let message):
-                guard let response = try? WorkerResponse(message: message) else { throw .crashed }
+                guard let response = try? WorkerResponse(message: message, behind: MessageHeader.count) else {
+                    throw .crashed
+                }
                 return response
             case .ended:
                 throw residentBytes > limits.memory / 2 ? tooLarge : .crashed

@@ -113,25 +113,87 @@ import Testing
     }
 
     @Test func `that speak without being asked are replaced`() throws {
-        var writer = WireWriter()
-        CustomSource(
-            SourceText(""),
-            hash: "",
-            diagnostics: [.init(.error, at: .start, in: SourceText(""), message: "a")]
-        )
-        .write(to: &writer)
-        let message = WorkerResponse.checked(writer.bytes).message
-        let header = [UInt8(message.count), 0, 0, 0]
-        let answer = (header + message).map { "\\" + String($0, radix: 8) }.joined()
         // A second answer, before there is a second request.
         let workers = StyleWorkerProcesses.shell(
-            "head -c 4 > /dev/null; printf '\(answer)'; sleep 0.1; printf x; sleep 60"
+            "head -c 4 > /dev/null; \(Sample.answerToCheck); sleep 0.1; printf x; sleep 60"
         )
         for _ in 0..<2 {
             let source = try workers.check(ParsedText(Sample.pill), for: WorkClient())
             #expect(source.diagnostics.map(\.message) == ["a"])
             usleep(300_000)
         }
+    }
+
+    // MARK: Drawings that are begun
+
+    @Test func `draw within a moment what they have drawn before`() throws {
+        let workers = StyleWorkerProcesses.test()
+        let source = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        let drawing = StyleDrawing(source, query: "title=Buy")
+        let drawn = try workers.draw(drawing, for: WorkClient())
+        let begun = try #require(workers.begin(drawing))
+        #expect(try begun.finish(for: WorkClient()) == drawn)
+        #expect(workers.counts[.done] == 3)
+    }
+
+    @Test func `begin no drawing of a source that none of them has`() throws {
+        let workers = StyleWorkerProcesses.test()
+        let source = try StyleWorkerProcesses.test().check(ParsedText(Sample.pill), for: WorkClient())
+        #expect(workers.begin(StyleDrawing(source)) == nil)
+    }
+
+    @Test func `finish a drawing that takes longer, and begin no other one meanwhile`() throws {
+        let workers = StyleWorkerProcesses.test()
+        let source = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        let long = StyleDrawing(source, as: "/animation.gif", query: "fps=30", price: 200_000)
+        let begun = try #require(workers.begin(long))
+        #expect(!begun.isComplete)
+        #expect(workers.begin(StyleDrawing(source)) == nil)
+        guard case .body = try begun.finish(for: WorkClient()) else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        #expect(throws: StyleWorkError.unavailable) { try begun.finish(for: WorkClient()) }
+        #expect(workers.begin(StyleDrawing(source)) != nil)
+    }
+
+    @Test func `are killed if nobody wants the drawing that they have begun`() throws {
+        let source = try StyleWorkerProcesses.test().check(ParsedText(Sample.pill), for: WorkClient())
+        let drawing = StyleDrawing(source)
+        // They answer a check, and no drawing.
+        let workers = StyleWorkerProcesses.shell("head -c 4 > /dev/null; \(Sample.answerToCheck); sleep 60")
+        _ = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        let begun = try #require(workers.begin(drawing))
+        #expect(throws: StyleWorkError.abandoned) { try begun.finish(for: WorkClient(isWaiting: { false })) }
+        #expect(workers.counts[.abandoned] == 1)
+        // The process is another one.
+        #expect(workers.begin(drawing) == nil)
+        _ = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        _ = try #require(workers.begin(drawing))
+        // It is dropped, and the next job has another process.
+        _ = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        #expect(workers.counts[.done] == 3)
+    }
+
+    @Test(arguments: ["printf '\\377\\377\\377\\377'", "exit 1", "kill -SEGV $$", "printf abcdefgh"])
+    func `that answer nonsense, or end, fail when the drawing is finished`(_ script: String) throws {
+        let parsed = ParsedText(Sample.pill)
+        // A header has four bytes.
+        let length = 4 + WorkerRequest.check(parsed).message.count
+        let workers = StyleWorkerProcesses.shell(
+            "head -c \(length) > /dev/null; \(Sample.answerToCheck); head -c 4 > /dev/null; " + script
+        )
+        let source = try workers.check(parsed, for: WorkClient())
+        let drawing = StyleDrawing(
+            of: .source(source, .hash, name: "Pill"),
+            as: ".svg",
+            query: "",
+            tokens: nil,
+            result: .body,
+            price: 1000
+        )
+        let begun = try #require(workers.begin(drawing))
+        #expect(throws: StyleWorkError.crashed) { try begun.finish(for: WorkClient()) }
     }
 
     @Test func `that cannot be started are not available`() throws {

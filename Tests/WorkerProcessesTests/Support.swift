@@ -78,6 +78,20 @@ enum Sample {
         """
     }
 
+    /// The command of a shell that answers the check of a source with an error.
+    static let answerToCheck: String = {
+        var writer = WireWriter()
+        CustomSource(
+            SourceText(""),
+            hash: "",
+            diagnostics: [.init(.error, at: .start, in: SourceText(""), message: "a")]
+        )
+        .write(to: &writer)
+        let message = WorkerResponse.checked(writer.bytes).message
+        let header = [UInt8(message.count), 0, 0, 0]
+        return "printf '\((header + message).map { "\\" + String($0, radix: 8) }.joined())'"
+    }()
+
     static let pill = style(
         "Pill",
         body: "configuration.label.padding(inset).background(.blue, in: Capsule())"

@@ -3,7 +3,7 @@ package import StyleSyntax
 
 /// Checks and draws sources of users' own.
 ///
-/// The caller keeps values only; the source is run by the workers. Both functions wait until a worker has done
+/// The caller keeps values only; the source is run by the workers. `check` and `draw` wait until a worker has done
 /// the job, so they are called on a thread that may wait.
 package protocol StyleWorkers: Sendable {
     /// Checks what a parser says about a source, and measures its styles.
@@ -11,6 +11,13 @@ package protocol StyleWorkers: Sendable {
 
     /// Draws a button of a style whose source was checked.
     func draw(_ drawing: StyleDrawing, for client: WorkClient) throws(StyleWorkError) -> DrawnStyle
+
+    /// Begins a drawing if a worker is free that can do it at once, and waits for it no longer than a moment.
+    func begin(_ drawing: StyleDrawing) -> (any BegunDrawing)?
+}
+
+extension StyleWorkers {
+    package func begin(_ drawing: StyleDrawing) -> (any BegunDrawing)? { nil }
 }
 
 /// The client of a worker's job.

@@ -33,15 +33,24 @@ extension WorkerConnection where Self: ~Copyable {
 
     /// Has a button drawn; a worker that does not have the source, or the folder, is given it.
     ///
-    /// `parse` parses a source once more; it returns `nil` if that is not possible now.
+    /// `first` is the response to the request if that was sent before. `parse` parses a source once more; it returns `nil` if
+    /// that is not possible now.
     package func draw(
         _ drawing: StyleDrawing,
+        after first: WorkerResponse? = nil,
         for client: WorkClient,
         parse: (SourceText) -> [[UInt8]]?
     ) throws(StyleWorkError) -> DrawnStyle {
         let request = WorkerRequest(drawing)
+        var next = first
         for _ in 0..<drawingAttempts {
-            switch try response(to: request, price: drawing.price, for: client) {
+            let answer: WorkerResponse
+            if let response = next.take() {
+                answer = response
+            } else {
+                answer = try response(to: request, price: drawing.price, for: client)
+            }
+            switch answer {
             case .drawn(let style): return style
             case .missingFolder:
                 guard case .folder(let folder, _) = drawing.style,
