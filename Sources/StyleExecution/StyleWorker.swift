@@ -17,6 +17,8 @@ package final class StyleWorker {
     private let isShortOfMemory: () -> Bool
     private var worker: ButtonWorker
     private var folders = RecentFolders()
+    /// The entries that were drawn since sources or folders have changed last.
+    private var entries: [WorkerRequest.Drawing.Style: CatalogEntry] = [:]
 
     /// A worker that draws with a service, and keeps sources within a budget, and while the memory suffices.
     package init(
@@ -43,6 +45,7 @@ package final class StyleWorker {
     private func response(to request: WorkerRequest) -> WorkerResponse? {
         switch request {
         case .check(let parsed):
+            forgetEntries()
             if isShortOfMemory() { programs.removeAll() }
             let resources = parsed.resources.map { ProjectResources($0, readers: readers) }
             let source = CustomSource(checking: parsed, shaper: shaper, resources: resources)
@@ -51,6 +54,7 @@ package final class StyleWorker {
             source.write(to: &writer)
             return .checked(writer.bytes)
         case .folder(let key, let repeatedName, let files):
+            forgetEntries()
             var bundle: BundleIdentity?
             if case .bundle(let identity) = key { bundle = identity }
             folders.insert(
@@ -69,19 +73,13 @@ package final class StyleWorker {
     }
 
     private func response(to drawing: WorkerRequest.Drawing) -> WorkerResponse? {
-        let entry: CatalogEntry?
-        switch drawing.style {
-        case .source(let hash, let address, let name):
-            guard let source = programs[hash] else { return .missingSources([hash]) }
-            entry = SourceStyles(source, by: address).entry(named: name)
-        case .folder(let key, let name):
-            guard let folder = folders[key] else { return .missingFolder }
-            if let hash = folder.source(named: name)?.hash, programs[hash] == nil {
-                return .missingSources([hash])
-            }
-            entry = folder.entry(named: name)
+        let entry: CatalogEntry
+        switch self.entry(of: drawing.style) {
+        case .found(let found?): entry = found
+        case .found(nil): return nil
+        case .missing(let response): return response
         }
-        guard let entry, let style = service.draw(entry, as: drawing, with: worker) else { return nil }
+        guard let style = service.draw(entry, as: drawing, with: worker) else { return nil }
         let missing = programs.takeMissing()
         guard missing.isEmpty else {
             // The caches have what was drawn without them.
@@ -90,4 +88,38 @@ package final class StyleWorker {
         }
         return .drawn(style)
     }
+
+    private enum FoundEntry {
+        case found(CatalogEntry?)
+        /// The response that asks for what is missing.
+        case missing(WorkerResponse)
+    }
+
+    /// The entry of a style, whose source and folder are here.
+    private func entry(of style: WorkerRequest.Drawing.Style) -> FoundEntry {
+        if let entry = entries[style] { return .found(entry) }
+        let entry: CatalogEntry?
+        switch style {
+        case .source(let hash, let address, let name):
+            guard let source = programs[hash] else { return .missing(.missingSources([hash])) }
+            entry = SourceStyles(source, by: address).entry(named: name)
+        case .folder(let key, let name):
+            guard let folder = folders[key] else { return .missing(.missingFolder) }
+            if let hash = folder.source(named: name)?.hash, programs[hash] == nil {
+                return .missing(.missingSources([hash]))
+            }
+            entry = folder.entry(named: name)
+        }
+        if entries.count >= Self.entryLimit { forgetEntries() }
+        entries[style] = entry
+        return .found(entry)
+    }
+
+    /// Forgets the entries, which refer to sources that may be forgotten, and notes that their sources were used.
+    private func forgetEntries() {
+        for case .source(let hash, _, _) in entries.keys { _ = programs[hash] }
+        entries = [:]
+    }
+
+    private static let entryLimit = 16
 }

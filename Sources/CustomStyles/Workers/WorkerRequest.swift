@@ -16,7 +16,7 @@ package enum WorkerRequest: Sendable {
         package let tokens: String?
         package let result: StyleDrawing.Result
 
-        package enum Style: Sendable {
+        package enum Style: Hashable, Sendable {
             case source(hash: String, SourceStyles.Address, name: String)
             /// The name is that of the root among those of the folder.
             case folder(FolderKey, name: String)
