@@ -69,8 +69,9 @@ struct WorkCommand {
         guard confined_process_confine() == 0 else { exit(Status.notConfined) }
         guard StandardStreams.writeOutput([0]) else { return }
         var stream = MessageStream()
+        var timer = JobTimer()
         while let message = stream.readMessage() {
-            Self.limitJob()
+            timer.beginJob()
             guard let response = worker.response(to: message) else { _exit(Status.nonsense) }
             guard MessageStream.writeMessage(response) else { break }
         }
@@ -104,13 +105,4 @@ struct WorkCommand {
         defer { close(descriptor) }
         _ = Glibc.write(descriptor, "1000", 4)
     }
-
-    /// Ends the process if a job takes far more processor time than the other program allows, which may have ended.
-    private static func limitJob() {
-        var timer = itimerval()
-        timer.it_value.tv_sec = jobSeconds
-        setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
-    }
-
-    private static let jobSeconds = 30
 }
