@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 package import HTTP
 
 /// The work that leads to a response, after its request was planned.
@@ -45,13 +46,26 @@ package struct ButtonJob: ResponderJob {
     /// The route of the request, which is the same for all jobs with a key.
     var route = RouteID.none
     package let lane: Lane
+    /// Whether a worker mostly draws the picture within a moment.
+    package let isBrief: Bool
+    /// The drawing of the picture, once a worker has begun it.
+    var begunDrawing: (any BegunDrawing)?
 
-    init(work: Work, price: Price, lane: Lane = .drawing, isNotModified: Bool = false) {
+    init(
+        work: Work,
+        price: Price,
+        lane: Lane = .drawing,
+        isNotModified: Bool = false,
+        isBrief: Bool = false
+    ) {
         self.work = work
         self.price = price
         self.lane = lane
         self.isNotModified = isNotModified
+        self.isBrief = isBrief
     }
+
+    package var isUnderWay: Bool { begunDrawing != nil }
 
     /// The phase with which the job begins.
     var firstPhase: Phase {
@@ -62,8 +76,9 @@ package struct ButtonJob: ResponderJob {
         }
     }
 
+    /// A drawing that was begun is that of one client.
     package var key: Key? {
-        guard case .picture(let query, let key, _, let accept) = work else { return nil }
+        guard case .picture(let query, let key, _, let accept) = work, begunDrawing == nil else { return nil }
         return Key(response: key, errorForm: query.errorForm(accept: accept), isNotModified: isNotModified)
     }
 }

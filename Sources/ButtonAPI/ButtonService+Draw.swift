@@ -14,9 +14,12 @@ extension ButtonService {
         with worker: ButtonWorker,
         control: JobControl
     ) -> ResponsePlan<ButtonJob> {
-        worker.client = WorkClient(control, price: job.price)
+        // Nobody can be charged for the time in which others wait for the thread.
+        worker.client = control.mayWait ? WorkClient(control, price: job.price) : WorkClient()
         worker.timer.begin(job.firstPhase)
         defer { worker.endJob() }
+        worker.begunDrawing = job.begunDrawing
+        if !control.mayWait, let rest = rest(of: job, with: worker) { return .job(rest) }
         switch job.work {
         case .planning(let request): return plan(request, with: [:])
         case .loading(let loading): return load(loading)

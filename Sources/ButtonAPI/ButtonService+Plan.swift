@@ -160,11 +160,15 @@ extension ButtonService {
         let hash = key.tagHash(beforeQuery: query.template.tagHash)
         let tag = EntityTag(hash)
         let isNotModified = request.ifNoneMatch.map(tag.matches) ?? false
+        let lane = query.template.query.lane
         let job = ButtonJob(
             work: .picture(query, key, hash, accept: request.accept),
             price: query.template.price(of: cost + query.rasterCost, with: outsets),
-            lane: query.template.query.lane,
-            isNotModified: isNotModified
+            lane: lane,
+            isNotModified: isNotModified,
+            // A worker mostly knows the outset.
+            isBrief: lane == .styles
+                && (cost + query.rasterCost - query.template.pricing.outset).price <= .brief
         )
         guard isNotModified || request.method == .head else { return .job(job) }
         let drawn = lengths.length(for: hash)

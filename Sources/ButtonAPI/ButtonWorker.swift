@@ -21,6 +21,8 @@ package final class ButtonWorker {
     var ignoredTokens: [String] = []
     /// Those who wait for the job.
     var client = WorkClient()
+    /// The drawing that a worker's process has begun for the job.
+    var begunDrawing: (any BegunDrawing)?
     /// Measures the phases of the job.
     var timer: PhaseTimer
 
@@ -78,6 +80,7 @@ package final class ButtonWorker {
 
     /// Ends the last phase, and releases what only one job needs.
     func endJob() {
+        begunDrawing = nil
         timer.enter(nil)
         shaper.endJob()
     }

@@ -1,3 +1,4 @@
+import ButtonAPI
 import CustomStyles
 import HTTP
 import Synchronization
@@ -22,6 +23,78 @@ import Testing
         let second = service.get(path + output + "?title=" + (output == ".swift" ? "Buy" : "Button"))
         #expect(second.status == .ok)
         if output != ".png" { #expect(workers.requestCount > count) }
+    }
+
+    /// The job of a picture.
+    private static func job(_ service: SharingService, title: String) throws -> ButtonJob {
+        let target = "/v1/custom/~\(Sample.data(Sample.pill)).svg?title=\(title)"
+        var planned: ButtonJob?
+        if case .job(let job) = service.service.plan(Request(target: Array(target.utf8))) { planned = job }
+        return try #require(planned)
+    }
+
+    /// The next step of a job on a thread that waits no longer than a moment.
+    private static func step(_ service: SharingService, _ job: ButtonJob) -> ResponsePlan<ButtonJob> {
+        service.service.draw(job, with: service.service.makeWorker(oneOf: 1), control: .brief)
+    }
+
+    @Test func `draws a cheap picture where it was planned, if a worker does it at once`() throws {
+        let workers = MessageWorkers()
+        let service = SharingService(workers: workers)
+        let path = "/v1/custom/~" + Sample.data(Sample.pill)
+        _ = service.get(path + ".svg")
+        workers.setBeginning(.atOnce)
+        let job = try Self.job(service, title: "Buy")
+        #expect(job.isBrief)
+        guard case .response(let response) = Self.step(service, job) else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        #expect(response.body == service.get(path + ".svg?title=Buy").body)
+    }
+
+    @Test func `leaves the rest of a picture to another thread`() throws {
+        let workers = MessageWorkers()
+        let service = SharingService(workers: workers)
+        let path = "/v1/custom/~" + Sample.data(Sample.pill)
+        _ = service.get(path + ".svg")
+        let job = try Self.job(service, title: "Buy")
+        let count = workers.requestCount
+        guard case .job(let whole) = Self.step(service, job) else {
+            Issue.record("the picture was drawn")
+            return
+        }
+        #expect(!whole.isUnderWay)
+        #expect(whole.key != nil)
+        workers.setBeginning(.slow)
+        guard case .job(let rest) = Self.step(service, job) else {
+            Issue.record("the picture was drawn")
+            return
+        }
+        #expect(rest.isUnderWay)
+        // Another client's picture has other bounds.
+        #expect(rest.key == nil)
+        #expect(workers.requestCount == count)
+        let worker = service.service.makeWorker(oneOf: 1)
+        guard case .response(let response) = service.service.draw(rest, with: worker, control: .unobserved)
+        else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        #expect(response.body == service.get(path + ".svg?title=Buy").body)
+    }
+
+    @Test(arguments: ["/states.svg", "/animation.gif", ".png"])
+    func `has no brief job of an expensive picture`(_ output: String) throws {
+        let service = SharingService()
+        let path = "/v1/custom/~" + Sample.data(Sample.pill)
+        _ = service.get(path + ".svg")
+        let target = Array((path + output + "?title=Buy").utf8)
+        guard case .job(let job) = service.service.plan(Request(target: target)) else {
+            Issue.record("it was drawn already")
+            return
+        }
+        #expect(!job.isBrief)
     }
 
     @Test func `draws a source that is larger than the memory for sources, without checking it again`() {

@@ -18,4 +18,6 @@ extension Price {
     /// The price up to which a picture is drawn to state its length to HEAD: that of a document, and of any still
     /// picture, also while the room around it is unknown.
     static let cheapForHead = document
+    /// The price, without the outset, up to which a worker mostly draws a picture within a moment: most take far less.
+    static let brief = Price(microseconds: 600)
 }

@@ -23,6 +23,8 @@ package struct PrivateService: Responder {
         package var key: Key? { job.key.map { Key(key: $0, origin: origin) } }
         package var price: Price { job.price }
         package var lane: Lane { job.lane }
+        package var isBrief: Bool { job.isBrief }
+        package var isUnderWay: Bool { job.isUnderWay }
     }
 
     package func makeWorker(oneOf count: Int) -> ButtonWorker { service.makeWorker(oneOf: count) }

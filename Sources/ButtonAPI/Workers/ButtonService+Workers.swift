@@ -35,17 +35,35 @@ extension ButtonService {
             )
         }
         worker.beginPicture()
-        let drawing = StyleDrawing(
-            query,
-            result: listsIgnoredTokens
-                ? .bodyAndIgnoredTokens : query.leavesOutCurves ? .bodyWithoutCurves : .body,
-            price: (query.cost + query.rasterCost).price
-        )
+        let drawing =
+            worker.begunDrawing?.drawing ?? drawing(of: query, listsIgnoredTokens: listsIgnoredTokens)
         guard case .body(let body, let placeholders, let ignoredTokens) = try drawn(drawing, with: worker)
         else { throw .styleWork(.crashed) }
         worker.notePlaceholders(placeholders)
         worker.ignoredTokens = ignoredTokens
         return body
+    }
+
+    private func drawing(of query: TitledQuery, listsIgnoredTokens: Bool = false) -> StyleDrawing {
+        StyleDrawing(
+            query,
+            result: listsIgnoredTokens
+                ? .bodyAndIgnoredTokens : query.leavesOutCurves ? .bodyWithoutCurves : .body,
+            price: (query.cost + query.rasterCost).price
+        )
+    }
+
+    /// Has a worker draw the picture of a job, and waits for it no longer than a moment; returns the rest of the job, or
+    /// `nil` if there is a drawing.
+    func rest(of job: ButtonJob, with worker: ButtonWorker) -> ButtonJob? {
+        guard case .picture(let query, _, _, _) = job.work, query.template.query.style.isDrawnByWorkers,
+            let begun = workers?.begin(drawing(of: query))
+        else { return job }
+        worker.begunDrawing = begun
+        guard !begun.isComplete else { return nil }
+        var rest = job
+        rest.begunDrawing = begun
+        return rest
     }
 
     /// The size of the picture that a query requests, in points.
@@ -65,7 +83,12 @@ extension ButtonService {
         guard let workers else { throw .styleWork(.unavailable) }
         let drawn: DrawnStyle
         do throws(StyleWorkError) {
-            drawn = try workers.draw(drawing, for: worker.client)
+            if let begun = worker.begunDrawing {
+                worker.begunDrawing = nil
+                drawn = try begun.finish(for: worker.client)
+            } else {
+                drawn = try workers.draw(drawing, for: worker.client)
+            }
         } catch {
             throw .styleWork(error)
         }

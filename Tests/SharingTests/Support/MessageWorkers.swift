@@ -60,6 +60,39 @@ final class MessageWorkers: StyleWorkers {
         }
     }
 
+    /// What becomes of a drawing that is begun.
+    enum Beginning: Sendable {
+        case impossible, slow, atOnce
+    }
+
+    private let beginning = Mutex(Beginning.impossible)
+
+    func setBeginning(_ beginning: Beginning) { self.beginning.withLock { $0 = beginning } }
+
+    func begin(_ drawing: StyleDrawing) -> (any BegunDrawing)? {
+        switch beginning.withLock({ $0 }) {
+        case .impossible: nil
+        case .slow: Begun(drawing, by: self, isComplete: false)
+        case .atOnce: Begun(drawing, by: self, isComplete: true)
+        }
+    }
+
+    private final class Begun: BegunDrawing {
+        let drawing: StyleDrawing
+        let isComplete: Bool
+        private let workers: MessageWorkers
+
+        init(_ drawing: StyleDrawing, by workers: MessageWorkers, isComplete: Bool) {
+            self.drawing = drawing
+            self.workers = workers
+            self.isComplete = isComplete
+        }
+
+        func finish(for client: WorkClient) throws(StyleWorkError) -> DrawnStyle {
+            try workers.draw(drawing, for: client)
+        }
+    }
+
     private var connection: Connection { Connection(workers: self) }
 
     private struct Connection: WorkerConnection {
