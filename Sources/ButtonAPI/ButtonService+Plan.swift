@@ -160,7 +160,7 @@ extension ButtonService {
         let hash = key.tagHash(beforeQuery: query.template.tagHash)
         let tag = EntityTag(hash)
         let isNotModified = request.ifNoneMatch.map(tag.matches) ?? false
-        let lane = query.template.query.lane
+        let lane = query.template.lane
         let job = ButtonJob(
             work: .picture(query, key, hash, accept: request.accept),
             price: query.template.price(of: cost + query.rasterCost, with: outsets),

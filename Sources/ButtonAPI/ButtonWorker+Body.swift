@@ -33,8 +33,12 @@ extension ButtonWorker {
         _ titled: TitledQuery,
         draw: () throws(QueryError) -> Value
     ) throws(QueryError) -> Value {
-        let style = titled.template.query.style
-        return try style.framework == .custom ? evaluated(style, draw: draw) : draw()
+        let template = titled.template
+        guard let program = template.program else {
+            precondition(!template.isDrawnByWorkers, "a source without its program is drawn by workers")
+            return try draw()
+        }
+        return try evaluated(template.query.style, by: program, draw: draw)
     }
 
     /// The content of the representation that a query requests.

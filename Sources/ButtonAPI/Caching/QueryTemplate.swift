@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 import HTTP
 import Synchronization
 
@@ -18,6 +19,12 @@ final class QueryTemplate: Sendable {
     /// The hash of the response's entity tag, up to the canonical query.
     let tagHash: EntityTag.Hash
     let route: RouteID
+    /// The threads that draw its pictures.
+    let lane: Lane
+    /// The style as workers know it, if only they draw it.
+    let styleOfWorkers: StyleDrawing.Style?
+    /// The program that draws the style; `nil` for a style of the catalog, and for one that only workers draw.
+    let program: (any SourceProgram)?
     /// Whether the outset of the button was in the cache; each picture of the template uses it there.
     private let hasKnownOutset = Atomic(false)
 
@@ -35,14 +42,22 @@ final class QueryTemplate: Sendable {
         self.timeLimit = timeLimit
         self.tagHash = tagHash
         self.route = route
+        lane = query.lane
+        styleOfWorkers = lane == .styles ? StyleDrawing.Style(query.style) : nil
+        program = query.style.customSource?.program
         request = KeyedRequest(query.request)
         fields = HeaderFields.response(to: query).missingSymbols(missingSymbols)
     }
 
     /// The price of a picture that would have a cost in a service that has drawn nothing before.
     func price(of cost: Cost, with outsets: OutsetCache) -> Price {
-        (isOutsetKnown(in: outsets) ? cost - pricing.outset : cost).price
+        // Workers measure the outsets of styles that only they draw.
+        if isDrawnByWorkers { return cost.price }
+        return (isOutsetKnown(in: outsets) ? cost - pricing.outset : cost).price
     }
+
+    /// Whether only workers draw the style.
+    var isDrawnByWorkers: Bool { styleOfWorkers != nil }
 
     /// Whether a picture needs no outset that is not measured yet.
     private func isOutsetKnown(in outsets: OutsetCache) -> Bool {

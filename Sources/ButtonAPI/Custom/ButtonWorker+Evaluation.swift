@@ -7,11 +7,9 @@ extension ButtonWorker {
     /// Draws a style of a user's own, whose bodies have the steps of one job; throws if one is stopped.
     func evaluated<Value>(
         _ style: CatalogEntry,
+        by program: any SourceProgram,
         draw: () throws(QueryError) -> Value
     ) throws(QueryError) -> Value {
-        guard let program = style.customSource?.program else {
-            preconditionFailure("a source without its program is drawn by workers")
-        }
         let (result, outcome) = BodyEvaluation.run(stepLimit: program.stepLimit) {
             Result { () throws(QueryError) in try draw() }
         }

@@ -49,9 +49,7 @@ extension ButtonService {
         of style: CatalogEntry,
         _ drawing: WorkerRequest.Drawing
     ) throws -> TitledQuery {
-        let target = RequestTarget(
-            Array("\(drawing.style.identity)\(drawing.pathExtension)?\(drawing.query)".utf8)
-        )
+        let target = RequestTarget(drawing.target)
         guard drawing.tokens == nil else { return try read(drawing, of: style, at: target) }
         if let known = templates.query(for: target) { return known }
         let query = try read(drawing, of: style, at: target)
@@ -74,6 +72,20 @@ extension ButtonService {
             try reader.query(try target.queryItems(), for: style, output: output, tokens: tokens),
             route: .none
         )
+    }
+}
+
+extension WorkerRequest.Drawing {
+    /// The bytes of a target that no other drawing has, but for its result.
+    fileprivate var target: [UInt8] {
+        let identity = style.identity
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(identity.utf8.count + pathExtension.utf8.count + 1 + query.utf8.count)
+        bytes += identity.utf8
+        bytes += pathExtension.utf8
+        bytes.append(UInt8(ascii: "?"))
+        bytes += query.utf8
+        return bytes
     }
 }
 

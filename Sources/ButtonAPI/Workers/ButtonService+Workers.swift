@@ -26,8 +26,7 @@ extension ButtonService {
         with worker: ButtonWorker,
         listsIgnoredTokens: Bool
     ) throws(QueryError) -> [UInt8] {
-        let template = query.template.query
-        guard template.style.isDrawnByWorkers else {
+        guard query.template.isDrawnByWorkers else {
             return try worker.checkedBody(
                 of: query,
                 reader: reader,
@@ -44,9 +43,15 @@ extension ButtonService {
         return body
     }
 
-    private func drawing(of query: TitledQuery, listsIgnoredTokens: Bool = false) -> StyleDrawing {
+    /// The drawing of a query, whose canonical spelling is given as UTF-8 if it is known.
+    private func drawing(
+        of query: TitledQuery,
+        canonical: [UInt8]? = nil,
+        listsIgnoredTokens: Bool = false
+    ) -> StyleDrawing {
         StyleDrawing(
             query,
+            canonical: canonical ?? query.canonical.bytes,
             result: listsIgnoredTokens
                 ? .bodyAndIgnoredTokens : query.leavesOutCurves ? .bodyWithoutCurves : .body,
             price: (query.cost + query.rasterCost).price
@@ -56,8 +61,8 @@ extension ButtonService {
     /// Has a worker draw the picture of a job, and waits for it no longer than a moment; returns the rest of the job, or
     /// `nil` if there is a drawing.
     func rest(of job: ButtonJob, with worker: ButtonWorker) -> ButtonJob? {
-        guard case .picture(let query, _, _, _) = job.work, query.template.query.style.isDrawnByWorkers,
-            let begun = workers?.begin(drawing(of: query))
+        guard case .picture(let query, let key, _, _) = job.work, query.template.isDrawnByWorkers,
+            let begun = workers?.begin(drawing(of: query, canonical: key.query))
         else { return job }
         worker.begunDrawing = begun
         guard !begun.isComplete else { return nil }
@@ -68,10 +73,15 @@ extension ButtonService {
 
     /// The size of the picture that a query requests, in points.
     func pictureSize(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> CGSize {
-        guard query.template.query.style.isDrawnByWorkers else {
+        guard query.template.isDrawnByWorkers else {
             return try worker.checkedSize(of: query)
         }
-        let drawing = StyleDrawing(query, result: .size, price: query.cost.price)
+        let drawing = StyleDrawing(
+            query,
+            canonical: query.canonical.bytes,
+            result: .size,
+            price: query.cost.price
+        )
         guard case .size(let width, let height) = try drawn(drawing, with: worker) else {
             throw .styleWork(.crashed)
         }
@@ -108,12 +118,12 @@ extension ButtonService {
 
 extension StyleDrawing {
     /// The drawing of a query whose style only workers draw.
-    fileprivate init(_ titled: TitledQuery, result: Result, price: Price) {
+    fileprivate init(_ titled: TitledQuery, canonical: [UInt8], result: Result, price: Price) {
         let query = titled.template.query
         self.init(
-            of: Style(query.style),
+            of: titled.template.styleOfWorkers ?? Style(query.style),
             as: query.output.pathExtension,
-            query: titled.canonical.text,
+            query: String(decoding: canonical, as: UTF8.self),
             tokens: query.values.tokens.map { String(decoding: JSON.encode($0.json), as: UTF8.self) },
             result: result,
             price: price.microseconds
@@ -122,7 +132,7 @@ extension StyleDrawing {
 }
 
 extension StyleDrawing.Style {
-    fileprivate init(_ entry: CatalogEntry) {
+    init(_ entry: CatalogEntry) {
         switch entry.collection {
         case let styles as SourceStyles:
             self = .source(styles.source, styles.address, name: entry.displayName)
