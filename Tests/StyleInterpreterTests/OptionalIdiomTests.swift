@@ -250,14 +250,11 @@ import ViewEngine
             final class Model: ObservableObject {
                 @Injected var manager: Manager
                 @Loud var title = "title"
-                func change() { title += "!" }
+                init() { title += "!" }
             }
             struct Card: View {
                 @StateObject private var model = Model()
-                var body: some View {
-                    let _ = model.change()
-                    Button("\\(model.manager.name) \\(model.title)") {}
-                }
+                var body: some View { Button("\\(model.manager.name) \\(model.title)") {} }
             }
             """,
             replacesExternalNames: true
