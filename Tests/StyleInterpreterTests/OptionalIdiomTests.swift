@@ -263,4 +263,22 @@ import ViewEngine
         #expect(program.standIns.map(\.name) == ["@Injected"])
         #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["manager TITLE!"])
     }
+
+    @Test func `follow two fingers by the older gestures`() throws {
+        let texts = try texts(
+            of: """
+                struct Card: View {
+                    @State private var scale = 1.0
+                    @GestureState private var angle = Angle.zero
+                    var body: some View {
+                        Button("Go") {}
+                            .scaleEffect(scale)
+                            .gesture(MagnificationGesture().onChanged { scale = $0 }.onEnded { value in scale = value * 2 })
+                            .gesture(RotationGesture().updating($angle) { value, state, _ in state = value }.onEnded { _ in })
+                    }
+                }
+                """
+        )
+        #expect(texts == ["Go"])
+    }
 }

@@ -70,9 +70,8 @@ extension Checker {
         guard arguments.count == 1, [nil, "resource"].contains(arguments[0].label?.text) else { return nil }
         if case .string = program[arguments[0].value].kind { return nil }
         let result = attempt { self.resolve(arguments[0].value, as: nil, in: scope) }
-        guard result.diagnostics.isEmpty, result.standIns.isEmpty,
-            result.value.type == target.resourceType
-        else { return nil }
+        // One that is not drawn, as a document, has a stand-in, and is converted as well.
+        guard result.diagnostics.isEmpty, result.value.type == target.resourceType else { return nil }
         return Typed(target.type, ConvertedResource(value: accept(result), target: target))
     }
 

@@ -59,7 +59,9 @@ private struct DateTextFields {
         return true
     }
 
-    /// Reads a field; returns whether it is there. Fields that say nothing about a moment are skipped.
+    /// Reads a field; returns whether it is there.
+    ///
+    /// Fields that say nothing about a moment are skipped.
     mutating func read(_ letter: Character, count: Int) -> Bool {
         switch letter {
         case "y", "Y", "u":

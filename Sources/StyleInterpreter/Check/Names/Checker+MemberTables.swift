@@ -41,6 +41,8 @@ extension Checker {
             case .engine(let value) where value.name.hasSuffix(".Value"):
                 return ["Gesture<\(value.name.dropLast(".Value".count))>", "Gesture"]
             case .bool: return ["Gesture<LongPressGesture>", "Gesture"]
+            case .double: return ["Gesture<MagnificationGesture>", "Gesture"]
+            case .engine(.angle): return ["Gesture<RotationGesture>", "Gesture"]
             default: return ["Gesture<TapGesture>", "Gesture"]
             }
         case .any(let constraint, _): return bridge.memberOwners(of: constraint)
