@@ -2,11 +2,11 @@ import StyleRuntime
 import StyleSyntax
 import ViewEngine
 
-/// What a range is of.
+/// The kind of values that a range is of.
 enum RangeBounds: CaseIterable {
     case integers, numbers, dates
 
-    /// What a range can be of where a type is expected, the most likely first.
+    /// The kinds that a range can be of where a type is expected, the most likely first.
     static func candidates(for expected: StyleType?) -> [RangeBounds] {
         switch expected?.unwrapped {
         case NumberRange.bridgedType: [.numbers]

@@ -253,7 +253,7 @@ extension Checker {
             unify(type, with: typed.type, binding: &variables)
             return typed
         }
-        // What surrounds a call can settle the type, as the selection of a `TabView` that of its tabs: the member is not known.
+        // The selection of a `TabView` settles the type of the values of its tabs, and other surroundings do likewise.
         let isOpenMember = isOfProject && isImplicitMember(id)
         if isOpenMember { cost += 8 }
         let typed = resolve(id, as: isOpenMember ? .unknown : nil, in: scope)

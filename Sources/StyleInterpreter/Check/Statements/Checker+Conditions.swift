@@ -22,7 +22,7 @@ extension Checker {
             } else {
                 typed = .failed
             }
-            // What a project takes from elsewhere may have another type than its stand-in.
+            // A value that a project takes from elsewhere may have another type than its stand-in.
             if !typed.type.isOptional, !typed.type.isUnknown, !isOfProject,
                 !isGenericInitializer(value, in: scope)
             {
