@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewEngine
 
-/// What apps write about optionals, ranges of dates, wrappers that they pass on, and types from elsewhere.
+/// Optionals, ranges of dates, wrappers that are passed on, and types from elsewhere, as apps write them.
 @Suite struct `Idioms of apps around values` {
     /// The first view of a source, drawn.
     private func texts(of source: String) throws -> [String] {

@@ -60,7 +60,7 @@ final class MessageWorkers: StyleWorkers {
         }
     }
 
-    /// What becomes of a drawing that is begun.
+    /// The outcome of a drawing that is begun.
     enum Beginning: Sendable {
         case impossible, slow, atOnce
     }
