@@ -22,8 +22,8 @@ CANVAS = """struct Particles: ButtonStyle {
             TimelineView(.animation) { timeline in
                 Canvas { context, size in
                     let now = timeline.date.timeIntervalSinceReferenceDate
-                    for index in 0..<6 {
-                        let angle = Double(index) / 6 * 2 * .pi + now
+                    for index in 0..<2 {
+                        let angle = Double(index) / 2 * 2 * .pi + now
                         let x = size.width / 2 + cos(angle) * 30
                         let dot = CGRect(x: x, y: 10, width: 8, height: 8)
                         context.fill(Path(ellipseIn: dot), with: .color(configuration.isPressed ? .red : .purple))
