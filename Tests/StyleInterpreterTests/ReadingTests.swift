@@ -90,16 +90,20 @@ private let readings = [
     /// The budget of a body is one of steps, so a step of one kind must not take much longer than one of another.
     @Test(arguments: readings)
     func `takes time that its steps pay for`(expression: String) throws {
-        let empty = try Reading("", times: 0)
-        func timeOfStep(_ statement: String, times: Int) throws -> Double {
-            let reading = try Reading(statement, times: times)
-            #expect(reading.message == nil)
-            return (reading.time - empty.time) / Double(reading.steps - empty.steps)
+        func isPaidFor() throws -> Bool {
+            let empty = try Reading("", times: 0)
+            func timeOfStep(_ statement: String, times: Int) throws -> Double {
+                let reading = try Reading(statement, times: times)
+                #expect(reading.message == nil)
+                return (reading.time - empty.time) / Double(reading.steps - empty.steps)
+            }
+            let step = try timeOfStep("for j in 0..<20 { number = (number + j) % 7 }", times: 500)
+            // A build without optimization reads a value 60 times slower than it adds numbers. Time that grows with the
+            // square of the size, or that nobody counts, is a thousand times a step.
+            return try timeOfStep("if \(expression) { number += 1 }", times: 20) < 300 * step
         }
-        let step = try timeOfStep("for j in 0..<20 { number = (number + j) % 7 }", times: 500)
-        // A build without optimization reads a value 60 times slower than it adds numbers. Time that grows with the square
-        // of the size, or that nobody counts, is a thousand times a step.
-        #expect(try timeOfStep("if \(expression) { number += 1 }", times: 20) < 300 * step)
+        // What a type takes at its first use is in one measurement; time that nobody counts is in all.
+        #expect(try isPaidFor() || isPaidFor() || isPaidFor())
     }
 }
 
