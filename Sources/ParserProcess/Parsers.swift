@@ -5,8 +5,9 @@ import Synchronization
 
 /// Parses sources in processes of their own, one for each source.
 ///
-/// One process is always started and waits for its source, which halves the time that a source takes. A function of
-/// this class waits for a process, so it runs on a thread that may wait.
+/// One process is started ahead and waits for its source, which halves the time that a source takes: at first, and for each
+/// source after the second, since most commands have only one. A function of this class waits for a process, so it runs on a
+/// thread that may wait.
 package final class Parsers: Sendable {
     private let path: String
     private let limits: ParserProcessLimits
@@ -14,6 +15,8 @@ package final class Parsers: Sendable {
 
     private struct Slot: ~Copyable {
         var process: ConfinedProcess?
+        /// Whether a source has been parsed.
+        var isUsed = false
     }
 
     /// Creates the processes of `bezel-parse`, which is at a path, and starts the first.
@@ -76,7 +79,8 @@ package final class Parsers: Sendable {
             }
             return try run(process, on: source, within: limits, charge: charge).get()
         }
-        defer { startNext() }
+        let isFirst = waiting.withLock { slot in !exchange(&slot.isUsed, with: true) }
+        defer { if !isFirst { startNext() } }
         if let process = takeWaiting() {
             let attempt = run(process, on: source, within: limits, charge: charge)
             // It may have been killed while it waited.

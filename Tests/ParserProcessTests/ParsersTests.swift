@@ -101,7 +101,9 @@ import Testing
 
     @Test func `survive that the process is killed while it waits`() throws {
         let parsers = Parsers(path: BuiltParser.path(named: "parse-waiting"))
-        for _ in 0..<5 {
+        for number in 0..<5 {
+            // None waits for the second source.
+            if number == 1 { #expect(try outcome(parsers, sample).get().isValid) }
             let children = try childProcesses(named: "parse-waiting")
             #expect(children.count == 1)
             for child in children {
@@ -140,6 +142,17 @@ import Testing
         #expect(kills.value > 0)
         #expect(parsed > 0)
         #expect(try outcome(parsers, sample).get().isValid)
+    }
+
+    @Test func `start one ahead for the first source, and for those after the second`() throws {
+        let parsers = Parsers(path: BuiltParser.path(named: "parse-ahead"))
+        var counts: [Int] = []
+        for _ in 0..<3 {
+            counts.append(try childProcesses(named: "parse-ahead").count)
+            #expect(try outcome(parsers, sample).get().isValid)
+        }
+        counts.append(try childProcesses(named: "parse-ahead").count)
+        #expect(counts == [1, 0, 1, 1])
     }
 
     @Test func `leave no processes`() throws {
