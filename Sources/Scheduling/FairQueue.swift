@@ -178,24 +178,24 @@ package struct FairQueue<Client: Hashable, Element> {
         return removeEntry(at: 0, of: client)?.element
     }
 
-    /// Counts an element of a client as served that was never in the queue, if that has no elements; returns whether it does.
+    /// Whether an element of a client may be served that was never in the queue.
     ///
-    /// It does not with an element that is expected to cost more than a bound beyond its own.
-    package mutating func serve(
-        cost elementCost: Int,
-        to client: Client,
-        expectingAtMost excess: Int = .max
-    ) -> Bool {
-        guard count == 0 else { return false }
-        var account = account(of: client)
-        let isServed = account.excess <= excess
-        if isServed {
-            time = max(time, account.received)
-            account.received += elementCost
-            account.excess /= 2
+    /// It may if the queue is empty, and if the element is not expected to cost more than a bound beyond its own.
+    package func mayServe(_ client: Client, expectingAtMost excess: Int = .max) -> Bool {
+        count == 0 && expectedExcess(of: client) <= excess
+    }
+
+    /// Counts an element of a client as served that was never in the queue.
+    package mutating func serve(cost elementCost: Int, to client: Client) {
+        var account = lines[client]?.account ?? account(of: client)
+        time = max(time, account.received)
+        account.received += elementCost
+        account.excess /= 2
+        if lines[client] != nil {
+            lines[client]?.account = account
+        } else {
+            remember(account, of: client)
         }
-        remember(account, of: client)
-        return isServed
     }
 
     /// The client that has received least of those that wait; of several, the one that waits longest.

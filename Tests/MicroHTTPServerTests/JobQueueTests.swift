@@ -161,7 +161,7 @@ import Testing
         submit("d", price: 10, from: 1)
         let refused = queue.begin()
         #expect(refused == nil)
-        let woken = queue.endWithoutThread(isDone: true)
+        let woken = endWithoutThread("a", price: 10, from: 1, isDone: true)
         #expect(woken == 1)
         #expect(measurement.counts.done == 1)
         // One waits.
@@ -177,9 +177,19 @@ import Testing
     @Test mutating func `counts a job without a thread for its address`() {
         queue.threadCount = 8
         #expect(beginWithoutThread("a1", price: 40, from: 1))
+        _ = endWithoutThread("a1", price: 40, from: 1, isDone: true)
         for name in ["a2", "a3"] { submit(name, price: 10, from: 1) }
         for name in ["b1", "b2"] { submit(name, price: 10, from: 2) }
         #expect(served == ["b1", "b2", "a2", "a3"])
+    }
+
+    @Test mutating func `counts a job once that is begun without a thread and then waits for one`() {
+        queue.threadCount = 8
+        #expect(beginWithoutThread("a1", price: 10, from: 1))
+        _ = endWithoutThread("a1", price: 10, from: 1, isDone: false)
+        for name in ["a1", "a2"] { submit(name, price: 10, from: 1) }
+        for name in ["b1", "b2"] { submit(name, price: 10, from: 2) }
+        #expect(served == ["a1", "b1", "a2", "b2"])
     }
 
     @Test
@@ -246,6 +256,13 @@ import Testing
     private mutating func beginWithoutThread(_ name: String, price: Int, from address: UInt8) -> Bool {
         let job = NamedJob(name: name, price: Price(microseconds: price))
         return queue.beginWithoutThread(job, for: ticket(0, from: address).client)
+    }
+
+    private mutating func endWithoutThread(_ name: String, price: Int, from address: UInt8, isDone: Bool)
+        -> Int
+    {
+        let job = NamedJob(name: name, price: Price(microseconds: price))
+        return queue.endWithoutThread(job, for: ticket(0, from: address).client, isDone: isDone)
     }
 
     private var measurement: LaneMeasurement { queue.measurement(of: "") }

@@ -30,17 +30,24 @@ import Testing
             let first = queue.popFirst()
             #expect(first == "a0")
         } else {
-            let isServedBelow = queue.serve(cost: 10, to: "a", expectingAtMost: 7)
-            let isServed = queue.serve(cost: 10, to: "a", expectingAtMost: 8)
-            #expect([isServedBelow, isServed] == [false, true])
+            #expect(!queue.mayServe("a", expectingAtMost: 7))
+            #expect(queue.mayServe("a", expectingAtMost: 8))
+            queue.serve(cost: 10, to: "a")
         }
         #expect(queue.count == 0)
         #expect(queue.expectedExcess(of: "a") == 4)
         for number in 1...2 { queue.append("a\(number)", cost: 10, for: "a") }
-        let isServedBesideOthers = queue.serve(cost: 10, to: "b")
-        #expect(!isServedBesideOthers)
+        #expect(!queue.mayServe("b"))
         for number in 1...3 { queue.append("b\(number)", cost: 5, for: "b") }
         #expect(queue.elements == ["b1", "b2", "b3", "a1", "a2"])
+    }
+
+    @Test func `counts an element beside those in the queue`() {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        for number in 1...2 { queue.append("a\(number)", cost: 10, for: "a") }
+        for number in 1...3 { queue.append("b\(number)", cost: 5, for: "b") }
+        queue.serve(cost: 10, to: "a")
+        #expect(queue.elements == ["b1", "b2", "a1", "b3", "a2"])
     }
 
     @Test func `serves clients in proportion to cost`() {

@@ -105,11 +105,11 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
         durations.add(responder.phases(of: worker))
         switch plan {
         case .response(let response):
-            pool.endWithoutThread(isDone: true)
+            pool.endWithoutThread(job, for: client, isDone: true)
             phases.count(durations)
             return response
         case .job(let next):
-            if !next.isUnderWay { pool.endWithoutThread(isDone: false) }
+            if !next.isUnderWay { pool.endWithoutThread(job, for: client, isDone: false) }
             job = next
             return nil
         }

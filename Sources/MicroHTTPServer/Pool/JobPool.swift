@@ -90,8 +90,9 @@ final class JobPool<Responding: Responder>: Sendable {
         state.withLock { $0.jobs.beginWithoutThread(job, for: client) }
     }
 
-    func endWithoutThread(isDone: Bool) {
-        for _ in 0..<state.withLock({ $0.jobs.endWithoutThread(isDone: isDone) }) { work.signal() }
+    func endWithoutThread(_ job: Responding.Job, for client: ClientAddress, isDone: Bool) {
+        let count = state.withLock { $0.jobs.endWithoutThread(job, for: client, isDone: isDone) }
+        for _ in 0..<count { work.signal() }
     }
 
     /// Gives up the response of a job; the job is dropped if no other exchange waits for it.

@@ -101,7 +101,7 @@ struct JobQueue<Job: ResponderJob> {
         }
         let work = Work(id: id, job: job, phases: phases)
         guard !job.isUnderWay else {
-            // It is paid for.
+            queue.serve(cost: job.price.microseconds, to: first.client)
             let job = RunningJob(work, client: first.client, isLong: false)
             running[id] = job
             underWay.append(job)
@@ -202,11 +202,7 @@ struct JobQueue<Job: ResponderJob> {
     mutating func beginWithoutThread(_ job: Job, for client: ClientAddress) -> Bool {
         guard busyThreads + jobsWithoutThread < threadCount,
             waiting.isEmpty || job.key.map({ !waiting.isUnderWay(.shared($0)) }) ?? true,
-            queue.serve(
-                cost: job.price.microseconds,
-                to: client,
-                expectingAtMost: Self.longExcess / 2
-            )
+            queue.mayServe(client, expectingAtMost: Self.longExcess / 2)
         else { return false }
         jobsWithoutThread += 1
         return true
@@ -214,10 +210,13 @@ struct JobQueue<Job: ResponderJob> {
 
     /// Ends a job that was begun without a thread; returns how many threads may look for a job once more.
     ///
-    /// One that is not done is submitted.
-    mutating func endWithoutThread(isDone: Bool) -> Int {
+    /// Its client pays for one that is done. One that is not is submitted, and paid for as it is taken from the queue.
+    mutating func endWithoutThread(_ job: Job, for client: ClientAddress, isDone: Bool) -> Int {
         jobsWithoutThread -= 1
-        if isDone { counts.done += 1 }
+        if isDone {
+            counts.done += 1
+            queue.serve(cost: job.price.microseconds, to: client)
+        }
         defer { refusedJobs = 0 }
         return refusedJobs
     }
