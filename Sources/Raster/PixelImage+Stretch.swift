@@ -58,11 +58,11 @@ extension PixelImage {
             }
         }
         guard alpha > 0, total > 0 else { return 0 }
-        func component(_ sum: Double, _ divisor: Double) -> UInt32 {
+        func component(_ sum: Double, over divisor: Double) -> UInt32 {
             UInt32(min(255, (sum / divisor).rounded()))
         }
         return
-            (component(red, alpha) | component(green, alpha) << 8 | component(blue, alpha) << 16
-            | component(alpha, total) << 24).littleEndian
+            (component(red, over: alpha) | component(green, over: alpha) << 8
+            | component(blue, over: alpha) << 16 | component(alpha, over: total) << 24).littleEndian
     }
 }

@@ -49,9 +49,11 @@ struct PixelImage {
         }
         guard alpha > 0 else { return 0 }
         let count = UInt64(rows.count * columns.count)
-        func component(_ sum: UInt64, _ divisor: UInt64) -> UInt32 { UInt32((sum + divisor / 2) / divisor) }
+        func component(_ sum: UInt64, over divisor: UInt64) -> UInt32 {
+            UInt32((sum + divisor / 2) / divisor)
+        }
         return
-            (component(red, alpha) | component(green, alpha) << 8 | component(blue, alpha) << 16
-            | component(alpha, count) << 24).littleEndian
+            (component(red, over: alpha) | component(green, over: alpha) << 8
+            | component(blue, over: alpha) << 16 | component(alpha, over: count) << 24).littleEndian
     }
 }

@@ -16,7 +16,7 @@ extension ProgramBuilder {
 
     /// Ends a chain; nil skips what follows a `?` up to here.
     mutating func end(_ link: Link) -> ExpressionID {
-        link.isOptional ? writer.add(.optionalChain(link.id), link.range) : link.id
+        link.isOptional ? writer.add(.optionalChain(link.id), at: link.range) : link.id
     }
 
     /// Translates a chain from its base to its last link, without recursion.
@@ -114,7 +114,7 @@ extension ProgramBuilder {
 
     private mutating func extend(_ link: inout Link, to node: some SyntaxProtocol, as kind: Expression.Kind) {
         link.range = range(from: link.range, to: node)
-        link.id = writer.add(kind, link.range)
+        link.id = writer.add(kind, at: link.range)
     }
 
     /// Ends an optional chain before an operator.
@@ -166,7 +166,7 @@ extension ProgramBuilder {
         var branches: [ConditionalBranch<ExpressionID>] = []
         for clause in node.config.clauses {
             let clauseRange = range(clause)
-            let placeholder = writer.add(.conditionalBase(base), clauseRange)
+            let placeholder = writer.add(.conditionalBase(base), at: clauseRange)
             var branch = Link(id: placeholder, range: clauseRange)
             if case .postfixExpression(let content)? = clause.elements {
                 branch = chain(content, implicitBase: placeholder)

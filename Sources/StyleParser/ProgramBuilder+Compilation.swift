@@ -20,7 +20,7 @@ extension ProgramBuilder {
             }
             branches.append(ConditionalBranch(condition: compilationCondition(of: clause), content: content))
         }
-        return writer.add(.conditional(branches), range(node))
+        return writer.add(.conditional(branches), at: range(node))
     }
 
     /// Returns the condition of a branch; nil for `#else`.

@@ -19,7 +19,7 @@ extension ProgramBuilder {
             range: range(node)
         )
         let id = writer.add(declaration)
-        return writer.add(.declaration(id), declaration.range)
+        return writer.add(.declaration(id), at: declaration.range)
     }
 
     private mutating func kind(_ node: DeclSyntax) -> Declaration.Kind {

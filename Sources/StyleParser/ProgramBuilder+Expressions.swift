@@ -18,7 +18,7 @@ extension ProgramBuilder {
             return self.closure(closure)
         }
         let kind = startKind(node)
-        return writer.add(kind, range(node))
+        return writer.add(kind, at: range(node))
     }
 
     private mutating func startKind(_ node: ExprSyntax) -> Expression.Kind {
@@ -104,8 +104,8 @@ extension ProgramBuilder {
         let target = chain(node.leftOperand)
         let value = expression(node.rightOperand)
         let range = range(node)
-        let assignment = writer.add(.assignment(target: target.id, value: value), range)
-        return target.isOptional ? writer.add(.optionalChain(assignment), range) : assignment
+        let assignment = writer.add(.assignment(target: target.id, value: value), at: range)
+        return target.isOptional ? writer.add(.optionalChain(assignment), at: range) : assignment
     }
 
     private func tryKind(_ mark: TokenSyntax?) -> Expression.Try {
@@ -158,7 +158,7 @@ extension ProgramBuilder {
             result: signature?.returnClause.map { type($0.type) },
             body: body
         )
-        return writer.add(.closure(closure), range(node))
+        return writer.add(.closure(closure), at: range(node))
     }
 
     /// Counts a parameter such as `$1` for the closure around it.

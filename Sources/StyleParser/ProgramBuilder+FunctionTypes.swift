@@ -5,13 +5,13 @@ extension ProgramBuilder {
     /// A function type as a value, which the parser takes for an operator: that of the elements in `[(Int) -> Bool]()`.
     mutating func functionType(_ node: InfixOperatorExprSyntax) -> ExpressionID {
         let type = type(node)
-        return writer.add(.type(type), range(node))
+        return writer.add(.type(type), at: range(node))
     }
 
     /// The type that an expression names.
     private mutating func type(_ node: some ExprSyntaxProtocol) -> TypeID {
         let kind = kindOfType(ExprSyntax(node))
-        return writer.add(kind, range(node))
+        return writer.add(kind, at: range(node))
     }
 
     private mutating func kindOfType(_ node: ExprSyntax) -> TypeReference.Kind {

@@ -43,7 +43,7 @@ extension ProgramBuilder {
         default:
             kind = .unsupported("this pattern")
         }
-        return writer.add(kind, range(node))
+        return writer.add(kind, at: range(node))
     }
 
     /// Translates an expression in the place of a pattern.
@@ -56,7 +56,7 @@ extension ProgramBuilder {
             return pattern(only.expression, binding: binding)
         }
         let kind = kind(node, binding: binding)
-        return writer.add(kind, range(node))
+        return writer.add(kind, at: range(node))
     }
 
     private mutating func kind(_ node: ExprSyntax, binding: Binding?) -> Pattern.Kind {

@@ -11,7 +11,7 @@ extension ProgramBuilder {
         case .decl(let node): statement(node)
         case .stmt(let node): statement(node)
         case .expr(let node): statement(node)
-        @unknown default: writer.add(.unsupported("this statement"), range(item))
+        @unknown default: writer.add(.unsupported("this statement"), at: range(item))
         }
     }
 
@@ -24,7 +24,7 @@ extension ProgramBuilder {
             return statement(node)
         }
         let expression = expression(node)
-        return writer.add(.expression(expression), range(node))
+        return writer.add(.expression(expression), at: range(node))
     }
 
     mutating func statement(_ node: IfExprSyntax) -> StatementID {
@@ -46,13 +46,13 @@ extension ProgramBuilder {
             @unknown default: error("this 'else' is not supported", at: current)
             }
         }
-        return writer.add(.if(Statement.If(branches: branches, otherwise: otherwise)), range(node))
+        return writer.add(.if(Statement.If(branches: branches, otherwise: otherwise)), at: range(node))
     }
 
     mutating func statement(_ node: SwitchExprSyntax) -> StatementID {
         let subject = expression(node.subject)
         let cases = cases(node.cases, condition: nil)
-        return writer.add(.switch(Statement.Switch(subject: subject, cases: cases)), range(node))
+        return writer.add(.switch(Statement.Switch(subject: subject, cases: cases)), at: range(node))
     }
 
     private mutating func statement(_ node: StmtSyntax) -> StatementID {
@@ -60,7 +60,7 @@ extension ProgramBuilder {
             return statement(expression.expression)
         }
         let kind = kind(node)
-        return writer.add(kind, range(node))
+        return writer.add(kind, at: range(node))
     }
 
     private mutating func kind(_ node: StmtSyntax) -> Statement.Kind {
@@ -209,7 +209,7 @@ extension ProgramBuilder {
                 value: node.initializer.map { expression($0.value) }
             )
         @unknown default:
-            .expression(writer.add(.unsupported("this condition"), range(node)))
+            .expression(writer.add(.unsupported("this condition"), at: range(node)))
         }
     }
 

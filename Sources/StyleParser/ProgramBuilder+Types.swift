@@ -11,7 +11,7 @@ extension ProgramBuilder {
             return type(only.type)
         }
         let kind = kind(node)
-        return writer.add(kind, range(node))
+        return writer.add(kind, at: range(node))
     }
 
     private mutating func kind(_ node: TypeSyntax) -> TypeReference.Kind {
@@ -90,8 +90,8 @@ extension ProgramBuilder {
         clause.arguments.map { argument in
             switch argument.argument {
             case .type(let node): type(node)
-            case .expr(let node): writer.add(.unsupported("a value as a generic argument"), range(node))
-            @unknown default: writer.add(.unsupported("this generic argument"), range(argument))
+            case .expr(let node): writer.add(.unsupported("a value as a generic argument"), at: range(node))
+            @unknown default: writer.add(.unsupported("this generic argument"), at: range(argument))
             }
         }
     }

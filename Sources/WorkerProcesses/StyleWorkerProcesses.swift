@@ -155,7 +155,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
             free(index)
             throw error
         }
-        return try use(process, at: index, having: hash, body)
+        return try use(process, at: index, having: hash, for: body)
     }
 
     /// Does a job with the process of a place that is reserved, and frees the place.
@@ -163,7 +163,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
         _ process: consuming WorkerProcess?,
         at index: Int,
         having hash: String,
-        _ body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
+        for body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
     ) throws(StyleWorkError) -> Value {
         defer { free(index) }
         guard let process else { throw .unavailable }

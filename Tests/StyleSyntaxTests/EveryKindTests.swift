@@ -47,11 +47,11 @@ import Testing
             { $0.expression(after: $1) },
             add: { samples, kind in
                 let node = Expression(kind, range: samples.range())
-                let id = samples.writer.add(kind, node.range)
+                let id = samples.writer.add(kind, at: node.range)
                 if case .conditionalBase(let base) = kind {
                     // A placeholder is in a branch.
                     let branch = ConditionalBranch(condition: nil, content: id)
-                    _ = samples.writer.add(.conditional(base: base, [branch]), node.range)
+                    _ = samples.writer.add(.conditional(base: base, [branch]), at: node.range)
                 }
                 return { $0[id] == node }
             },
@@ -64,7 +64,7 @@ import Testing
             { $0.statement(after: $1) },
             add: { samples, kind in
                 let node = Statement(kind, range: samples.range())
-                let id = samples.writer.add(kind, node.range)
+                let id = samples.writer.add(kind, at: node.range)
                 return { $0[id] == node }
             }
         )
@@ -75,7 +75,7 @@ import Testing
             { $0.pattern(after: $1) },
             add: { samples, kind in
                 let node = Pattern(kind, range: samples.range())
-                let id = samples.writer.add(kind, node.range)
+                let id = samples.writer.add(kind, at: node.range)
                 return { $0[id] == node }
             }
         )
@@ -86,7 +86,7 @@ import Testing
             { $0.type(after: $1) },
             add: { samples, kind in
                 let node = TypeReference(kind, range: samples.range())
-                let id = samples.writer.add(kind, node.range)
+                let id = samples.writer.add(kind, at: node.range)
                 return { $0[id] == node }
             }
         )
@@ -164,7 +164,7 @@ import Testing
             for _ in 1..<depth { condition = .not(condition) }
             var samples = Samples()
             let branch = ConditionalBranch(condition: condition, content: [StatementID]())
-            let statement = samples.writer.add(.conditional([branch]), samples.range())
+            let statement = samples.writer.add(.conditional([branch]), at: samples.range())
             return error(samples.writer.finish(statements: [statement], diagnostics: []))
         }
         #expect(nested(ProgramLimits.depth) == nil)

@@ -22,18 +22,18 @@ import Testing
     /// The program `a.b(1)`.
     private func call() -> [UInt8] {
         var writer = ProgramWriter()
-        let a = writer.add(.identifier(name, labels: nil), range)
+        let a = writer.add(.identifier(name, labels: nil), at: range)
         let b = writer.add(
             .member(base: a, Name("b", at: source.place(at: 2)), labels: [nil, "c"]),
-            source.range(0..<3)
+            at: source.range(0..<3)
         )
-        let one = writer.add(.integer(.max), source.range(4..<5))
+        let one = writer.add(.integer(.max), at: source.range(4..<5))
         let arguments = [Argument(label: nil, value: one)]
         let call = writer.add(
             .call(callee: b, arguments: arguments, trailingClosures: []),
-            source.range(0..<6)
+            at: source.range(0..<6)
         )
-        let statement = writer.add(Statement.Kind.expression(call), source.range(0..<6))
+        let statement = writer.add(Statement.Kind.expression(call), at: source.range(0..<6))
         let warning = Diagnostic(.warning, at: source.place(at: 4), in: source, message: "one", remedy: "two")
         return writer.finish(statements: [statement], diagnostics: [warning])
     }
@@ -95,21 +95,21 @@ import Testing
 
     @Test func `has no node with two parents`() {
         var writer = ProgramWriter()
-        let a = writer.add(.identifier(name, labels: nil), range)
+        let a = writer.add(.identifier(name, labels: nil), at: range)
         let pair = [Argument(label: nil, value: a), Argument(label: nil, value: a)]
-        let tuple = writer.add(.tuple(pair), range)
-        let statement = writer.add(Statement.Kind.expression(tuple), range)
+        let tuple = writer.add(.tuple(pair), at: range)
+        let statement = writer.add(Statement.Kind.expression(tuple), at: range)
         #expect(error(writer.finish(statements: [statement], diagnostics: [])) == .sharedNode)
 
         var other = ProgramWriter()
-        let node = other.add(.break(label: nil), range)
+        let node = other.add(.break(label: nil), at: range)
         #expect(error(other.finish(statements: [node, node], diagnostics: [])) == .sharedNode)
     }
 
     @Test func `has no node that is not there yet`() {
         var writer = ProgramWriter()
-        let a = writer.add(.identifier(name, labels: nil), range)
-        let statement = writer.add(Statement.Kind.expression(a), range)
+        let a = writer.add(.identifier(name, labels: nil), at: range)
+        let statement = writer.add(Statement.Kind.expression(a), at: range)
         var bytes = writer.finish(statements: [statement], diagnostics: [])
         #expect(error(bytes) == nil)
         // The last bytes are the end, the number of statements, the statement, and the number of messages.
@@ -120,11 +120,11 @@ import Testing
     /// `- - … a`, of so many nodes in all.
     private func prefixes(_ count: Int) -> (bytes: [UInt8], tooDeep: SourcePlace?) {
         var writer = ProgramWriter()
-        var node = writer.add(.identifier(name, labels: nil), range)
+        var node = writer.add(.identifier(name, labels: nil), at: range)
         for _ in 1..<count - 1 {
-            node = writer.add(.prefix(operator: name, operand: node), range)
+            node = writer.add(.prefix(operator: name, operand: node), at: range)
         }
-        let statement = writer.add(Statement.Kind.expression(node), range)
+        let statement = writer.add(Statement.Kind.expression(node), at: range)
         let tooDeep = writer.tooDeep
         return (writer.finish(statements: [statement], diagnostics: []), tooDeep)
     }
@@ -138,11 +138,11 @@ import Testing
 
     @Test func `has chains of any length`() throws {
         var writer = ProgramWriter()
-        var node = writer.add(.identifier(name, labels: nil), range)
+        var node = writer.add(.identifier(name, labels: nil), at: range)
         for _ in 0..<10_000 {
-            node = writer.add(.member(base: node, name, labels: nil), range)
+            node = writer.add(.member(base: node, name, labels: nil), at: range)
         }
-        let statement = writer.add(Statement.Kind.expression(node), range)
+        let statement = writer.add(Statement.Kind.expression(node), at: range)
         let program = try read(writer.finish(statements: [statement], diagnostics: [])).program
         #expect(program.chain(node).count == 10_001)
     }
@@ -151,31 +151,31 @@ import Testing
         /// `a` with an `#if` whose branch is another chain or has another placeholder.
         func branch(_ make: (inout ProgramWriter, ExpressionID) -> ExpressionID) -> ProgramFormatError? {
             var writer = ProgramWriter()
-            let a = writer.add(.identifier(name, labels: nil), range)
+            let a = writer.add(.identifier(name, labels: nil), at: range)
             let content = make(&writer, a)
             let branch = ConditionalBranch(condition: CompilationCondition.constant(true), content: content)
-            let conditional = writer.add(.conditional(base: a, [branch]), range)
-            let statement = writer.add(Statement.Kind.expression(conditional), range)
+            let conditional = writer.add(.conditional(base: a, [branch]), at: range)
+            let statement = writer.add(Statement.Kind.expression(conditional), at: range)
             return error(writer.finish(statements: [statement], diagnostics: []))
         }
-        #expect(branch { writer, a in writer.add(.conditionalBase(a), range) } == nil)
+        #expect(branch { writer, a in writer.add(.conditionalBase(a), at: range) } == nil)
         #expect(
             branch { writer, a in
-                let base = writer.add(.conditionalBase(a), range)
-                return writer.add(.member(base: base, name, labels: nil), range)
+                let base = writer.add(.conditionalBase(a), at: range)
+                return writer.add(.member(base: base, name, labels: nil), at: range)
             } == nil
         )
-        #expect(branch { writer, _ in writer.add(.nil, range) } == .invalidBranch)
+        #expect(branch { writer, _ in writer.add(.nil, at: range) } == .invalidBranch)
         #expect(
             branch { writer, _ in
-                let other = writer.add(.nil, range)
-                return writer.add(.conditionalBase(other), range)
+                let other = writer.add(.nil, at: range)
+                return writer.add(.conditionalBase(other), at: range)
             } == .invalidBranch
         )
         #expect(
             branch { writer, a in
-                _ = writer.add(.conditionalBase(a), range)
-                return writer.add(.conditionalBase(a), range)
+                _ = writer.add(.conditionalBase(a), at: range)
+                return writer.add(.conditionalBase(a), at: range)
             } == .invalidBranch
         )
     }
@@ -183,8 +183,8 @@ import Testing
     @Test func `is bounded`() {
         var writer = ProgramWriter()
         let text = String(repeating: "x", count: ProgramLimits.bytes(ofSource: 0))
-        let node = writer.add(.string([.text(text)]), range)
-        let statement = writer.add(Statement.Kind.expression(node), range)
+        let node = writer.add(.string([.text(text)]), at: range)
+        let statement = writer.add(Statement.Kind.expression(node), at: range)
         #expect(error(writer.finish(statements: [statement], diagnostics: [])) == .tooLong)
     }
 }

@@ -80,7 +80,7 @@ extension Samples {
     private mutating func conditional() -> Expression.Kind {
         let base = base()
         let branches = compilationConditions().map { condition in
-            ConditionalBranch(condition: condition, content: writer.add(.conditionalBase(base), range()))
+            ConditionalBranch(condition: condition, content: writer.add(.conditionalBase(base), at: range()))
         }
         return .conditional(base: base, branches)
     }

@@ -28,27 +28,27 @@ struct Samples {
     }
 
     mutating func expression() -> ExpressionID {
-        writer.add(.identifier(name(), labels: nil), range())
+        writer.add(.identifier(name(), labels: nil), at: range())
     }
 
     mutating func base() -> ExpressionID {
         var base = expression()
         for _ in 1..<baseDepth {
-            base = writer.add(.prefix(operator: name(), operand: base), range())
+            base = writer.add(.prefix(operator: name(), operand: base), at: range())
         }
         return base
     }
 
     mutating func type() -> TypeID {
-        writer.add(.name(name(), arguments: []), range())
+        writer.add(.name(name(), arguments: []), at: range())
     }
 
     mutating func pattern() -> PatternID {
-        writer.add(Pattern.Kind.wildcard, range())
+        writer.add(Pattern.Kind.wildcard, at: range())
     }
 
     mutating func statement() -> StatementID {
-        writer.add(Statement.Kind.fallthrough, range())
+        writer.add(Statement.Kind.fallthrough, at: range())
     }
 
     mutating func declaration() -> DeclarationID {

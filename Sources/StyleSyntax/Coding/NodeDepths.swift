@@ -10,7 +10,7 @@ struct NodeDepths {
     }
 
     /// Notes that the node being added contains another; a base continues on the same level.
-    mutating func contain(_ kind: NodeKind, _ index: Int, isBase: Bool) {
+    mutating func contain(_ kind: NodeKind, number index: Int, isBase: Bool) {
         let depth = depths[Int(kind.rawValue)][index]
         current = max(current, isBase ? depth : depth + 1)
     }

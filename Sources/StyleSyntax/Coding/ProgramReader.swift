@@ -195,7 +195,7 @@ struct ProgramReader {
         let kind = Int(Node.nodeKind.rawValue)
         let index = firstNodes[kind] + (try readCount())
         guard index < depths.count(Node.nodeKind) else { throw .invalidNumber }
-        depths.contain(Node.nodeKind, index, isBase: isBase)
+        depths.contain(Node.nodeKind, number: index, isBase: isBase)
         guard !hasParent[kind][index] else { throw .sharedNode }
         hasParent[kind][index] = true
         return NodeID(index: index)
@@ -219,7 +219,7 @@ struct ProgramReader {
     mutating func readConditionalBase() throws(ProgramFormatError) -> ExpressionID {
         let index = firstNodes[Int(NodeKind.expression.rawValue)] + (try readCount())
         guard index < expressions.count else { throw .invalidNumber }
-        depths.contain(.expression, index, isBase: true)
+        depths.contain(.expression, number: index, isBase: true)
         return ExpressionID(index: index)
     }
 

@@ -10,19 +10,19 @@ package struct ProgramWriter {
 
     // MARK: Nodes
 
-    package mutating func add(_ kind: Expression.Kind, _ range: SourceRange) -> ExpressionID {
+    package mutating func add(_ kind: Expression.Kind, at range: SourceRange) -> ExpressionID {
         add(Expression(kind, range: range), at: range.start)
     }
 
-    package mutating func add(_ kind: Statement.Kind, _ range: SourceRange) -> StatementID {
+    package mutating func add(_ kind: Statement.Kind, at range: SourceRange) -> StatementID {
         add(Statement(kind, range: range), at: range.start)
     }
 
-    package mutating func add(_ kind: Pattern.Kind, _ range: SourceRange) -> PatternID {
+    package mutating func add(_ kind: Pattern.Kind, at range: SourceRange) -> PatternID {
         add(Pattern(kind, range: range), at: range.start)
     }
 
-    package mutating func add(_ kind: TypeReference.Kind, _ range: SourceRange) -> TypeID {
+    package mutating func add(_ kind: TypeReference.Kind, at range: SourceRange) -> TypeID {
         add(TypeReference(kind, range: range), at: range.start)
     }
 
@@ -84,7 +84,7 @@ package struct ProgramWriter {
 
     /// Writes the number of a node, which is nested unless it is the base of a chain.
     mutating func write<Node: ProgramNode>(reference id: NodeID<Node>, isBase: Bool) {
-        depths.contain(Node.nodeKind, id.index, isBase: isBase)
+        depths.contain(Node.nodeKind, number: id.index, isBase: isBase)
         write(count: id.index)
     }
 }
