@@ -98,6 +98,10 @@ struct ArgumentList {
             """
     }
 
-    /// The labels of a row after other arguments.
-    func arguments(after texts: String...) -> String { (texts + labels).joined(separator: ", ") }
+    /// The arguments of a row with these labels, after other ones.
+    func arguments(after texts: String...) -> String {
+        (texts + (labels.isEmpty ? [] : ["labels: \(labels.joined(separator: ", "))"])).joined(
+            separator: ", "
+        )
+    }
 }

@@ -40,7 +40,7 @@ struct MemberRows {
         case .initializer(let initializer):
             return lists(initializer.signature)
                 .map { list in
-                    let labels = list.labels.isEmpty ? "" : "(\(list.arguments()))"
+                    let labels = list.labels.isEmpty ? "" : "(\(list.labels.joined(separator: ", ")))"
                     return Row(
                         symbol: Row.Symbol(.initializer, typeName, "init", labels: list.names),
                         parameters: list.types,
@@ -62,7 +62,7 @@ struct MemberRows {
             .compactMap { list in
                 let isStatic = declaration.has("static") || declaration.has("class")
                 let symbol = Row.Symbol(isStatic ? .static : .member, typeName, name, labels: list.names)
-                let texts = list.arguments(after: "\"\(typeName)\"", "\"\(name)\"")
+                let texts = list.arguments(after: "\"\(name)\"", "of: \"\(typeName)\"")
                 let start: String
                 if isStatic {
                     guard result == .value else { return nil }
@@ -116,15 +116,15 @@ struct MemberRows {
             guard let type = binding.type ?? type, types.isView(type, in: scope) else { return nil }
             return Row(
                 symbol: symbol,
-                text: "viewProperty(\"\(typeName)\", \"\(name.text)\") \(getter(of: name.text))"
+                text: "viewProperty(\"\(name.text)\", of: \"\(typeName)\") \(getter(of: name.text))"
             )
         }
     }
 
     private func text(of property: String, isSettable: Bool) -> String {
         isSettable
-            ? "property(\"\(typeName)\", \"\(property)\", \\\(owner).\(property))"
-            : "property(\"\(typeName)\", \"\(property)\") \(getter(of: property))"
+            ? "property(\"\(property)\", of: \"\(typeName)\", at: \\\(owner).\(property))"
+            : "property(\"\(property)\", of: \"\(typeName)\") \(getter(of: property))"
     }
 
     private func getter(of property: String) -> String { "{ (receiver: \(owner)) in receiver.\(property) }" }

@@ -37,7 +37,7 @@ struct ModifierRows {
         return [
             Row(
                 symbol: Row.Symbol(.environmentValue, "EnvironmentValues", name.text),
-                text: "environmentValue(\"\(name.text)\", \\.\(name.text))"
+                text: "environmentValue(\"\(name.text)\", at: \\.\(name.text))"
             )
         ]
     }

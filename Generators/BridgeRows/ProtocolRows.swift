@@ -58,7 +58,8 @@ struct ProtocolRows {
             return [
                 Row(
                     symbol: Row.Symbol(.static, owner, name.text),
-                    text: "constant(\"\(owner)\", \"\(name.text)\", typed: .any(.\(constant))) { \(value) }"
+                    text:
+                        "constant(\"\(name.text)\", of: \"\(owner)\", typed: .any(.\(constant))) { \(value) }"
                 )
             ]
         case .function(let function):
@@ -71,7 +72,7 @@ struct ProtocolRows {
             return ArgumentList.all(for: signature.parameters, types, scope)
                 .map { list in
                     let name = function.name.text
-                    var labels = list.arguments(after: "\"\(owner)\"", "\"\(name)\"")
+                    var labels = list.arguments(after: "\"\(name)\"", "of: \"\(owner)\"")
                     if !isValue { labels += ", result: .any(.\(constant))" }
                     let closure = list.closure(calling: "\(type).\(name)\(list.call)")
                     return Row(
@@ -110,7 +111,7 @@ struct ProtocolRows {
                     opening: receiver,
                     calling: "receiver.\(name)\(list.call)"
                 )
-                let labels = list.arguments(after: "\"\(owner)\"", "\"\(name)\"")
+                let labels = list.arguments(after: "\"\(name)\"", "of: \"\(owner)\"")
                 return Row(
                     symbol: Row.Symbol(.member, owner, name, labels: list.names),
                     parameters: list.types,
@@ -132,7 +133,7 @@ struct ProtocolRows {
             BridgedTypes.Scope(owner: owner, program: program)
         )
         .map { list in
-            let labels = list.arguments(after: "AddedEffect.typeName", "\"\(name)\"")
+            let labels = list.arguments(after: "\"\(name)\"", "of: AddedEffect.typeName")
             let closure = list.closure(
                 "receiver: AddedEffect",
                 calling: "receiver { $0.\(name)\(list.call) }"

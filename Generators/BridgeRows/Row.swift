@@ -70,7 +70,7 @@ extension [Row] {
                 "\"\(constant.name)\": \(position == 0 ? constant.value : constant.shortValue)"
             }
             let ending = first.isCase ? ", areAllCases: true" : ""
-            texts.append("constants(\"\(owner)\", [\(values.joined(separator: ", "))]\(ending))")
+            texts.append("constants(of: \"\(owner)\", [\(values.joined(separator: ", "))]\(ending))")
         }
         return texts
     }

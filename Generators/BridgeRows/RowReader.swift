@@ -59,20 +59,19 @@ struct RowReader {
 
     private mutating func read(_ call: Call) {
         switch call.function {
-        case "modifier": add(.member, ["View"], call, 0)
+        case "modifier": add(.member, of: ["View"], names: firstTexts(call), call, receivers: 1)
         case "method", "mutatingMethod", "viewMethod":
-            add(.member, texts(call, 0), call, 1, hasReceiver: true)
-        case "property", "viewProperty": addNames(.member, texts(call, 0), texts(call, 1))
-        case "factory", "viewFactory": add(.static, texts(call, 0), call, 1)
-        case "constant", "computedConstant": addNames(.static, texts(call, 0), texts(call, 1))
-        case "constants": addNames(.static, texts(call, 0), keys(call))
+            add(.member, of: owners(call), names: firstTexts(call), call, receivers: 1)
+        case "property", "viewProperty": addNames(.member, owners(call), firstTexts(call))
+        case "factory", "viewFactory": add(.static, of: owners(call), names: firstTexts(call), call)
+        case "constant", "computedConstant": addNames(.static, owners(call), firstTexts(call))
+        case "constants": addNames(.static, owners(call), keys(call))
         case "cases": addNames(.static, typeArgument(call), ["allCases"])
-        case "addPayload":
-            addNames(.payload, call.arguments.first.map { texts(of: $0.value) } ?? [], texts(call, 1))
-        case "viewInitializer": add(.initializer, texts(call, 0), call, 1, named: "init")
+        case "addPayload": addNames(.payload, owners(call), texts(call, labeled: "case"))
+        case "viewInitializer": add(.initializer, of: firstTexts(call), names: ["init"], call)
         case "initializers": addEntries(call)
         case "initializer": addInitializer(call)
-        case "environmentValue": addNames(.environmentValue, ["EnvironmentValues"], texts(call, 0))
+        case "environmentValue": addNames(.environmentValue, ["EnvironmentValues"], firstTexts(call))
         case "addMembers": addNames(.optionSet, typeArgument(call), [""])
         case "Entry.function", "Entry.view", "Entry.mutating": addEntry(call)
         case "add": addType(call)
@@ -88,30 +87,32 @@ struct RowReader {
         }
     }
 
-    /// A function whose name is an argument, and whose labels are the arguments after it.
+    /// Functions of some names with the labels and the parameters of a call, after those that are receivers.
     private mutating func add(
         _ kind: Row.Symbol.Kind,
-        _ owners: [String],
+        of owners: [String],
+        names found: [String],
         _ call: Call,
-        _ position: Int,
-        named fixedName: String? = nil,
-        hasReceiver: Bool = false
+        receivers: Int = 0
     ) {
-        let found = fixedName.map { [$0] } ?? texts(call, position)
-        let labels = labels(call, after: fixedName == nil ? position + 1 : position)
-        let isModifier = call.function == "modifier"
-        let parameters = parameters(of: call).dropFirst(hasReceiver || isModifier ? 1 : 0)
+        let labels = labels(Array(call.arguments.drop { $0.label?.text != "labels" }))
+        let parameters = Array(parameters(of: call).dropFirst(receivers))
         for owner in owners {
             for name in found {
                 let symbol = Row.Symbol(kind, owner, name, labels: labels)
-                rows.append(FoundRow(symbol: symbol, parameters: Array(parameters)))
+                rows.append(FoundRow(symbol: symbol, parameters: parameters))
             }
         }
     }
 
     private mutating func addInitializer(_ call: Call) {
         guard let owner = initialized(by: call) else { return }
-        let symbol = Row.Symbol(.initializer, names[resolved(owner)], "init", labels: labels(call, after: 0))
+        let symbol = Row.Symbol(
+            .initializer,
+            names[resolved(owner)],
+            "init",
+            labels: labels(call.arguments.filter { $0.label == nil })
+        )
         rows.append(FoundRow(symbol: symbol, parameters: parameters(of: call)))
     }
 
@@ -144,7 +145,7 @@ struct RowReader {
         // A label that is a variable stands for one parameter.
         let lists = elements.count == 1 ? labels : [labels.flatMap { $0 }]
         let parameters = parameters(of: call)
-        for name in texts(call, 0) {
+        for name in firstTexts(call) {
             if name == "init" {
                 guard let owner = initialized(by: call) else { continue }
                 for labels in lists {
@@ -184,9 +185,15 @@ struct RowReader {
 
     // MARK: Parts of calls
 
-    private func texts(_ call: Call, _ position: Int) -> [String] {
-        call.arguments.count > position ? texts(of: call.arguments[position].value) : []
+    private func firstTexts(_ call: Call) -> [String] {
+        call.arguments.first.map { texts(of: $0.value) } ?? []
     }
+
+    private func texts(_ call: Call, labeled label: String) -> [String] {
+        call.arguments.first { $0.label?.text == label }.map { texts(of: $0.value) } ?? []
+    }
+
+    private func owners(_ call: Call) -> [String] { texts(call, labeled: "of") }
 
     /// The type in an argument `Type.self`, with its name in a source.
     private func typeArgument(_ call: Call) -> [String] {
@@ -211,8 +218,10 @@ struct RowReader {
         return constantTexts(of: value)
     }
 
-    private func labels(_ call: Call, after position: Int) -> [String] {
-        call.arguments.dropFirst(position).filter { $0.label == nil }.map { label(of: $0.value) }
+    /// The labels of a row, which are one argument after the other: the first may have a label itself.
+    private func labels(_ arguments: [Argument]) -> [String] {
+        arguments.prefix(1).map { label(of: $0.value) }
+            + arguments.dropFirst().prefix { $0.label == nil }.map { label(of: $0.value) }
     }
 
     /// The text of a literal, or that of the label in `.or("label", value)` and `.orNil("label")`.

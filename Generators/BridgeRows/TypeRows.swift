@@ -91,7 +91,7 @@ struct TypeRows {
             let list = ArgumentList.all(for: parameters, types, scope).first
         else { return [] }
         let name = item.name.text
-        let texts = list.arguments(after: "\"\(typeName)\"", "\"\(name)\"")
+        let texts = list.arguments(after: "\"\(name)\"", "of: \"\(typeName)\"")
         let factory = Row(
             symbol: Row.Symbol(.static, typeName, name, labels: list.names),
             parameters: list.types,
@@ -109,7 +109,7 @@ struct TypeRows {
         return Row(
             symbol: Row.Symbol(.payload, typeName, name),
             text: """
-                addPayload(of: "\(typeName)", "\(name)", [\(list)]) { value in
+                addPayload(of: "\(typeName)", case: "\(name)", types: [\(list)]) { value in
                 if case .engine(\(pattern)) = value { [\(results)] } else { nil }
                 }
                 """

@@ -62,48 +62,48 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         ("func hidden() -> some View", "modifier(\"hidden\") { view in view.hidden() }"),
         (
             "func opacity(_ opacity: CGFloat) -> some View",
-            "modifier(\"opacity\", \"_\") { (view, opacity: Double) in view.opacity(opacity) }"
+            "modifier(\"opacity\", labels: \"_\") { (view, opacity: Double) in view.opacity(opacity) }"
         ),
         (
             "func tint(_ color: Color? = nil) -> some View",
-            "modifier(\"tint\", .orNil(\"_\")) { (view, color: Color?) in view.tint(color) }"
+            "modifier(\"tint\", labels: .orNil(\"_\")) { (view, color: Color?) in view.tint(color) }"
         ),
         (
             "func shade(by amount: Double = 1, at alignment: Alignment = .center) -> some View",
-            "modifier(\"shade\", .or(\"by\", 1.0), .or(\"at\", Alignment.center)) { (view, amount: Double, alignment: Alignment) in view.shade(by: amount, at: alignment) }"
+            "modifier(\"shade\", labels: .or(\"by\", 1.0), .or(\"at\", Alignment.center)) { (view, amount: Double, alignment: Alignment) in view.shade(by: amount, at: alignment) }"
         ),
         (
             "func paint<S: ShapeStyle>(_ style: S) -> some View",
-            "modifier(\"paint\", \"_\") { (view, style: AnyShapeStyle) in view.paint(style) }"
+            "modifier(\"paint\", labels: \"_\") { (view, style: AnyShapeStyle) in view.paint(style) }"
         ),
         (
             "func base<V: View>(@ViewBuilder content: () -> V) -> some View",
-            "modifier(\"base\", \"content\") { (view, content: Builder) in view.base(content: { content() }) }"
+            "modifier(\"base\", labels: \"content\") { (view, content: Builder) in view.base(content: { content() }) }"
         ),
         (
             "func onTap(_ action: @escaping (Bool) -> Void) -> some View",
-            "modifier(\"onTap\", \"_\") { (view, action: Callback<Nothing, Bool>) in view.onTap({ _ = action($0) }) }"
+            "modifier(\"onTap\", labels: \"_\") { (view, action: Callback<Nothing, Bool>) in view.onTap({ _ = action($0) }) }"
         ),
         (
             "func ask(_ answer: (Bool) -> Bool, then: @escaping () -> Void = {}) -> some View",
-            "modifier(\"ask\", \"_\", .orNil(\"then\")) { (view, answer: Callback<Bool, Bool>, then: Action?) in view.ask({ answer($0) }, then: { _ = then?() }) }"
+            "modifier(\"ask\", labels: \"_\", .orNil(\"then\")) { (view, answer: Callback<Bool, Bool>, then: Action?) in view.ask({ answer($0) }, then: { _ = then?() }) }"
         ),
         (
             "func same<A: Equatable, B: Hashable>(_ first: A, as second: B) -> some View",
-            "modifier(\"same\", \"_\", \"as\") { (view, first: Any0, second: Any1) in view.same(first, as: second) }"
+            "modifier(\"same\", labels: \"_\", \"as\") { (view, first: Any0, second: Any1) in view.same(first, as: second) }"
         ),
         (
             "func change(_ body: (inout Color) -> Void) -> some View",
-            "modifier(\"change\", \"_\") { (view, body: Change<Color>) in view.change({ body(&$0) }) }"
+            "modifier(\"change\", labels: \"_\") { (view, body: Change<Color>) in view.change({ body(&$0) }) }"
         ),
         (
             "func flag(_ isOn: Binding<Bool>) -> some View",
-            "modifier(\"flag\", \"_\") { (view, isOn: TypedBinding<Bool>) in view.flag(isOn.binding) }"
+            "modifier(\"flag\", labels: \"_\") { (view, isOn: TypedBinding<Bool>) in view.flag(isOn.binding) }"
         ),
         (
             "func clip<S: Shape>(_ shape: S) -> some View",
             """
-            modifier("clip", "_") { (view, shape: AnyShapeArgument) in
+            modifier("clip", labels: "_") { (view, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.clip(shape) }
             return opened(shape.shape)
             }
@@ -133,7 +133,9 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         let source =
             "extension View { public func glow(_ color: Color, in mark: Mark = .one) -> some View { self } }"
         #expect(
-            try rows(source) == ["modifier(\"glow\", \"_\") { (view, color: Color) in view.glow(color) }"]
+            try rows(source) == [
+                "modifier(\"glow\", labels: \"_\") { (view, color: Color) in view.glow(color) }"
+            ]
         )
     }
 
@@ -141,10 +143,10 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         let source = "extension View { public func opacity(_ opacity: Double = 1) -> some View { self } }"
         #expect(try rows(source).count == 1)
         let bridge =
-            "extension Bridge { mutating func add() { modifier(\"opacity\", .or(\"_\", 1.0)) { view in view } } }"
+            "extension Bridge { mutating func add() { modifier(\"opacity\", labels: .or(\"_\", 1.0)) { view in view } } }"
         #expect(try rows(source, bridge: bridge) == [])
         let other =
-            "extension Bridge { mutating func add() { modifier(\"opacity\", \"_\") { (view, color: Color) in view } } }"
+            "extension Bridge { mutating func add() { modifier(\"opacity\", labels: \"_\") { (view, color: Color) in view } } }"
         #expect(try rows(source, bridge: other).count == 1)
     }
 }
@@ -164,8 +166,9 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
             """
         #expect(
             try rows(source) == [
-                "environmentValue(\"isEnabled\", \\.isEnabled)", "environmentValue(\"tint\", \\.tint)",
-                "environmentValue(\"scale\", \\.scale)",
+                "environmentValue(\"isEnabled\", at: \\.isEnabled)",
+                "environmentValue(\"tint\", at: \\.tint)",
+                "environmentValue(\"scale\", at: \\.scale)",
             ]
         )
     }
@@ -190,15 +193,15 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         #expect(
             try rows(source) == [
                 "add(Font.self, \"Hashable\", \"Sendable\")",
-                "constants(\"Font\", [\"body\": Font.body, \"default\": .default])",
-                "property(\"Font\", \"size\", \\Font.size)",
-                "property(\"Font\", \"isBold\") { (receiver: Font) in receiver.isBold }",
-                "property(\"Font\", \"width\") { (receiver: Font) in receiver.width }",
+                "constants(of: \"Font\", [\"body\": Font.body, \"default\": .default])",
+                "property(\"size\", of: \"Font\", at: \\Font.size)",
+                "property(\"isBold\", of: \"Font\") { (receiver: Font) in receiver.isBold }",
+                "property(\"width\", of: \"Font\") { (receiver: Font) in receiver.width }",
                 "initializer(.or(\"size\", 17.0)) { (size: Double) in Font(size: size) }",
-                "factory(\"Font\", \"custom\", \"_\") { (name: String) in Font.custom(name) }",
-                "method(\"Font\", \"bold\") { (receiver: Font) in receiver.bold() }",
-                "mutatingMethod(\"Font\", \"change\") { (receiver: inout Font) in receiver.change() }",
-                "method(\"Font\", \"show\") { (receiver: Font) in receiver.show()\nreturn Nothing() }",
+                "factory(\"custom\", of: \"Font\", labels: \"_\") { (name: String) in Font.custom(name) }",
+                "method(\"bold\", of: \"Font\") { (receiver: Font) in receiver.bold() }",
+                "mutatingMethod(\"change\", of: \"Font\") { (receiver: inout Font) in receiver.change() }",
+                "method(\"show\", of: \"Font\") { (receiver: Font) in receiver.show()\nreturn Nothing() }",
             ]
         )
     }
@@ -207,15 +210,15 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         #expect(
             try rows("public enum Color: Hashable { case red, mixed(Double, with: Color) }") == [
                 "add(Color.self, \"Hashable\")",
-                "constants(\"Color\", [\"red\": Color.red], areAllCases: true)",
+                "constants(of: \"Color\", [\"red\": Color.red], areAllCases: true)",
                 """
-                addPayload(of: "Color", "red", []) { value in
+                addPayload(of: "Color", case: "red", types: []) { value in
                 if case .engine(Color.red) = value { [] } else { nil }
                 }
                 """,
-                "factory(\"Color\", \"mixed\", \"_\", \"with\") { (argument0: Double, with: Color) in Color.mixed(argument0, with: with) }",
+                "factory(\"mixed\", of: \"Color\", labels: \"_\", \"with\") { (argument0: Double, with: Color) in Color.mixed(argument0, with: with) }",
                 """
-                addPayload(of: "Color", "mixed", [Double.bridgedType, Color.bridgedType]) { value in
+                addPayload(of: "Color", case: "mixed", types: [Double.bridgedType, Color.bridgedType]) { value in
                 if case .engine(Color.mixed(let value0, let value1)) = value { [value0.bridged, value1.bridged] } else { nil }
                 }
                 """,
@@ -240,7 +243,7 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
             try rows(source) == [
                 "add(Alignment.self, \"OptionSet\")", "addMembers(of: Alignment.self)",
                 "initializer(\"_\") { (sets: OptionSetLiteral<Alignment>) in sets.union }",
-                "constants(\"Alignment\", [\"top\": Alignment.top])",
+                "constants(of: \"Alignment\", [\"top\": Alignment.top])",
             ]
         )
     }
@@ -260,7 +263,7 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         #expect(
             try rows(source) == [
                 "add(type: .stack, \"View\")",
-                "viewInitializer(.stack, .orNil(\"spacing\"), \"content\") { (spacing: Double?, content: Builder) in Stack(spacing: spacing, content: { content() }) }",
+                "viewInitializer(.stack, labels: .orNil(\"spacing\"), \"content\") { (spacing: Double?, content: Builder) in Stack(spacing: spacing, content: { content() }) }",
                 "add(alias: \"Pile\", of: .engine(.stack))",
             ]
         )
@@ -277,7 +280,7 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
             try rows(source) == [
                 "add(type: .boldLabelStyle, \"LabelStyle\")",
                 "viewInitializer(.boldLabelStyle) { () in BoldLabelStyle() }",
-                "constant(\"LabelStyle\", \"bold\", typed: .any(.labelStyle)) { BoldLabelStyle.bold }",
+                "constant(\"bold\", of: \"LabelStyle\", typed: .any(.labelStyle)) { BoldLabelStyle.bold }",
             ]
         )
     }
@@ -289,7 +292,7 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         #expect(
             try rows(source) == [
                 """
-                viewMethod("Shape", "size", "_", result: .any(.shape)) { (receiver: AnyShapeArgument, size: Double) in
+                viewMethod("size", of: "Shape", labels: "_", result: .any(.shape)) { (receiver: AnyShapeArgument, size: Double) in
                 func opened(_ receiver: some Shape) -> any View { receiver.size(size) }
                 return opened(receiver.shape)
                 }

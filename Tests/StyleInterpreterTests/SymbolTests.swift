@@ -112,6 +112,10 @@ private struct SymbolGraph: Decodable {
         #expect(BridgedSymbols.unknownProtocols.isEmpty)
     }
 
+    @Test func `that rows belong to are types or protocols`() {
+        #expect(BridgedSymbols.unknownOwners.isEmpty)
+    }
+
     @Test func `that are values of the environment can be set by a source`() {
         let values = BridgedSymbols.all.filter { $0.hasPrefix("EnvironmentValues.") && !$0.contains("(") }
         let readOnly = values.subtracting(BridgedSymbols.settableEnvironmentValues)

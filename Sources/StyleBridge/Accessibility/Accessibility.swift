@@ -4,14 +4,19 @@ import ViewEngine
 // Pictures have no accessibility beyond their title: the modifiers change nothing.
 extension Bridge {
     mutating func addAccessibility() {
-        modifier("accessibilityValue", "_") { (view, value: Title) in view.accessibilityValue(value.text) }
-        modifier("help", "_") { (view, text: Title) in view.help(text.text) }
-        modifier("accessibilityLabel", "_") { (view, label: Title) in view.accessibilityLabel(label.text) }
-        modifier("accessibilityHint", "_") { (view, hint: Title) in view.accessibilityHint(hint.text) }
-        modifier("accessibilityAction", "named", "_") { (view, name: Title, action: Action) in
+        modifier("accessibilityValue", labels: "_") { (view, value: Title) in
+            view.accessibilityValue(value.text)
+        }
+        modifier("help", labels: "_") { (view, text: Title) in view.help(text.text) }
+        modifier("accessibilityLabel", labels: "_") { (view, label: Title) in
+            view.accessibilityLabel(label.text)
+        }
+        modifier("accessibilityHint", labels: "_") { (view, hint: Title) in view.accessibilityHint(hint.text)
+        }
+        modifier("accessibilityAction", labels: "named", "_") { (view, name: Title, action: Action) in
             view.accessibilityAction(named: name.text) { _ = action() }
         }
-        modifier("accessibilityInputLabels", "_") { (view, labels: [Title]) in
+        modifier("accessibilityInputLabels", labels: "_") { (view, labels: [Title]) in
             view.accessibilityInputLabels(labels.map(\.text))
         }
     }

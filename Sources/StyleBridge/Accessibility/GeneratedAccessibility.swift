@@ -8,7 +8,7 @@ extension Bridge {
     mutating func addGeneratedAccessibility() {
         add(AccessibilityActionKind.self, "Hashable", "Sendable")
         constants(
-            "AccessibilityActionKind",
+            of: "AccessibilityActionKind",
             [
                 "default": AccessibilityActionKind.default, "escape": .escape, "magicTap": .magicTap,
                 "delete": .delete, "showMenu": .showMenu,
@@ -16,71 +16,76 @@ extension Bridge {
         )
         add(AccessibilityAdjustmentDirection.self, "Hashable", "Sendable")
         constants(
-            "AccessibilityAdjustmentDirection",
+            of: "AccessibilityAdjustmentDirection",
             ["increment": AccessibilityAdjustmentDirection.increment, "decrement": .decrement],
             areAllCases: true
         )
-        modifier("accessibilityAction", "_", "_") { (view, kind: AccessibilityActionKind, handler: Action) in
+        modifier("accessibilityAction", labels: "_", "_") {
+            (view, kind: AccessibilityActionKind, handler: Action) in
             view.accessibilityAction(kind, { _ = handler() })
         }
-        modifier("accessibilityAction", "named", "_") { (view, name: Text, handler: Action) in
+        modifier("accessibilityAction", labels: "named", "_") { (view, name: Text, handler: Action) in
             view.accessibilityAction(named: name, { _ = handler() })
         }
-        modifier("accessibilityAction", "action", "label") { (view, action: Action, label: Builder) in
+        modifier("accessibilityAction", labels: "action", "label") { (view, action: Action, label: Builder) in
             view.accessibilityAction(action: { _ = action() }, label: { label() })
         }
-        modifier("accessibilityActions", "_") { (view, content: Builder) in
+        modifier("accessibilityActions", labels: "_") { (view, content: Builder) in
             view.accessibilityActions({ content() })
         }
-        modifier("accessibilityAdjustableAction", "_") {
+        modifier("accessibilityAdjustableAction", labels: "_") {
             (view, handler: Callback<Nothing, AccessibilityAdjustmentDirection>) in
             view.accessibilityAdjustableAction({ _ = handler($0) })
         }
-        modifier("accessibilityIgnoresInvertColors", .or("_", true)) { (view, active: Bool) in
+        modifier("accessibilityIgnoresInvertColors", labels: .or("_", true)) { (view, active: Bool) in
             view.accessibilityIgnoresInvertColors(active)
         }
-        modifier("accessibilityDirectTouch", .or("_", true)) { (view, isDirectTouchArea: Bool) in
+        modifier("accessibilityDirectTouch", labels: .or("_", true)) { (view, isDirectTouchArea: Bool) in
             view.accessibilityDirectTouch(isDirectTouchArea)
         }
-        modifier("accessibilityInputLabels", "_") { (view, labels: [Text]) in
+        modifier("accessibilityInputLabels", labels: "_") { (view, labels: [Text]) in
             view.accessibilityInputLabels(labels)
         }
-        modifier("accessibilityRepresentation", "representation") { (view, representation: Builder) in
+        modifier("accessibilityRepresentation", labels: "representation") { (view, representation: Builder) in
             view.accessibilityRepresentation(representation: { representation() })
         }
-        modifier("accessibilityChildren", "children") { (view, children: Builder) in
+        modifier("accessibilityChildren", labels: "children") { (view, children: Builder) in
             view.accessibilityChildren(children: { children() })
         }
-        modifier("accessibilityShowsLargeContentViewer", "_") { (view, largeContentView: Builder) in
+        modifier("accessibilityShowsLargeContentViewer", labels: "_") { (view, largeContentView: Builder) in
             view.accessibilityShowsLargeContentViewer({ largeContentView() })
         }
-        modifier("accessibilityHidden", "_") { (view, hidden: Bool) in view.accessibilityHidden(hidden) }
-        modifier("accessibilityHidden", "_", "isEnabled") { (view, hidden: Bool, isEnabled: Bool) in
+        modifier("accessibilityHidden", labels: "_") { (view, hidden: Bool) in
+            view.accessibilityHidden(hidden)
+        }
+        modifier("accessibilityHidden", labels: "_", "isEnabled") { (view, hidden: Bool, isEnabled: Bool) in
             view.accessibilityHidden(hidden, isEnabled: isEnabled)
         }
-        modifier("accessibilityElement", .or("children", AccessibilityChildBehavior.ignore)) {
+        modifier("accessibilityElement", labels: .or("children", AccessibilityChildBehavior.ignore)) {
             (view, children: AccessibilityChildBehavior) in view.accessibilityElement(children: children)
         }
-        modifier("accessibilityAddTraits", "_") { (view, traits: AccessibilityTraits) in
+        modifier("accessibilityAddTraits", labels: "_") { (view, traits: AccessibilityTraits) in
             view.accessibilityAddTraits(traits)
         }
-        modifier("accessibilityRemoveTraits", "_") { (view, traits: AccessibilityTraits) in
+        modifier("accessibilityRemoveTraits", labels: "_") { (view, traits: AccessibilityTraits) in
             view.accessibilityRemoveTraits(traits)
         }
-        modifier("accessibility", "hidden") { (view, hidden: Bool) in view.accessibility(hidden: hidden) }
-        modifier("accessibility", "addTraits") { (view, traits: AccessibilityTraits) in
+        modifier("accessibility", labels: "hidden") { (view, hidden: Bool) in
+            view.accessibility(hidden: hidden)
+        }
+        modifier("accessibility", labels: "addTraits") { (view, traits: AccessibilityTraits) in
             view.accessibility(addTraits: traits)
         }
-        modifier("accessibility", "removeTraits") { (view, traits: AccessibilityTraits) in
+        modifier("accessibility", labels: "removeTraits") { (view, traits: AccessibilityTraits) in
             view.accessibility(removeTraits: traits)
         }
-        modifier("accessibilityLabel", "_") { (view, label: Text) in view.accessibilityLabel(label) }
-        modifier("accessibility", "label") { (view, label: Text) in view.accessibility(label: label) }
+        modifier("accessibilityLabel", labels: "_") { (view, label: Text) in view.accessibilityLabel(label) }
+        modifier("accessibility", labels: "label") { (view, label: Text) in view.accessibility(label: label) }
         add(AccessibilityTraits.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: AccessibilityTraits.self)
         initializer("_") { (sets: OptionSetLiteral<AccessibilityTraits>) in sets.union }
         constants(
-            "AccessibilityTraits",
+            of: "AccessibilityTraits",
             [
                 "isButton": AccessibilityTraits.isButton, "isHeader": .isHeader, "isSelected": .isSelected,
                 "isLink": .isLink, "isImage": .isImage, "isToggle": .isToggle, "isStaticText": .isStaticText,
@@ -92,33 +97,33 @@ extension Bridge {
         )
         add(AccessibilityChildBehavior.self, "Hashable", "Sendable")
         constants(
-            "AccessibilityChildBehavior",
+            of: "AccessibilityChildBehavior",
             ["ignore": AccessibilityChildBehavior.ignore, "contain": .contain, "combine": .combine]
         )
-        modifier("accessibility", "hint") { (view, hint: Text) in view.accessibility(hint: hint) }
-        modifier("accessibility", "value") { (view, value: Text) in view.accessibility(value: value) }
-        modifier("accessibility", "identifier") { (view, identifier: String) in
+        modifier("accessibility", labels: "hint") { (view, hint: Text) in view.accessibility(hint: hint) }
+        modifier("accessibility", labels: "value") { (view, value: Text) in view.accessibility(value: value) }
+        modifier("accessibility", labels: "identifier") { (view, identifier: String) in
             view.accessibility(identifier: identifier)
         }
-        modifier("accessibility", "sortPriority") { (view, sortPriority: Double) in
+        modifier("accessibility", labels: "sortPriority") { (view, sortPriority: Double) in
             view.accessibility(sortPriority: sortPriority)
         }
-        modifier("accessibilityHint", "_") { (view, hint: Text) in view.accessibilityHint(hint) }
-        modifier("accessibilityValue", "_") { (view, value: Text) in view.accessibilityValue(value) }
-        modifier("accessibilityIdentifier", "_") { (view, identifier: String) in
+        modifier("accessibilityHint", labels: "_") { (view, hint: Text) in view.accessibilityHint(hint) }
+        modifier("accessibilityValue", labels: "_") { (view, value: Text) in view.accessibilityValue(value) }
+        modifier("accessibilityIdentifier", labels: "_") { (view, identifier: String) in
             view.accessibilityIdentifier(identifier)
         }
-        modifier("accessibilitySortPriority", "_") { (view, priority: Double) in
+        modifier("accessibilitySortPriority", labels: "_") { (view, priority: Double) in
             view.accessibilitySortPriority(priority)
         }
         modifier("accessibilityShowsLargeContentViewer") { view in view.accessibilityShowsLargeContentViewer()
         }
-        modifier("accessibilityRespondsToUserInteraction", .or("_", true)) { (view, responds: Bool) in
+        modifier("accessibilityRespondsToUserInteraction", labels: .or("_", true)) { (view, responds: Bool) in
             view.accessibilityRespondsToUserInteraction(responds)
         }
-        modifier("accessibilityAction", "_") { (view, action: Action) in
+        modifier("accessibilityAction", labels: "_") { (view, action: Action) in
             view.accessibilityAction({ _ = action() })
         }
-        modifier("help", "_") { (view, text: Text) in view.help(text) }
+        modifier("help", labels: "_") { (view, text: Text) in view.help(text) }
     }
 }

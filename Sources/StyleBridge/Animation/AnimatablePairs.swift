@@ -3,10 +3,10 @@ import StyleRuntime
 extension Bridge {
     /// A pair of a program is a tuple of its parts: numbers, or pairs of numbers.
     mutating func addAnimatablePairs() {
-        func pair(_ first: StyleType, _ second: StyleType) -> StyleType {
+        func pair(_ first: StyleType, and second: StyleType) -> StyleType {
             .tuple([.init("first", first), .init("second", second)])
         }
-        let parts: [StyleType] = [.double, pair(.double, .double)]
+        let parts: [StyleType] = [.double, pair(.double, and: .double)]
         for first in parts {
             for second in parts {
                 add(
@@ -15,7 +15,7 @@ extension Bridge {
                         parameters: [first, second].map {
                             EntryParameter(label: nil, type: $0, defaultValue: nil)
                         },
-                        result: pair(first, second),
+                        result: pair(first, and: second),
                         isProperty: false,
                         hasReceiver: false,
                         isMutating: false

@@ -3,19 +3,19 @@ import ViewEngine
 
 extension Bridge {
     mutating func addAnimations() {
-        function("withAnimation", .or("_", Animation?.some(.default)), "_") {
+        function("withAnimation", labels: .or("_", Animation?.some(.default)), "_") {
             (animation: Animation?, body: Callback<Any0>) in
             withAnimation(animation) { body() }
         }
-        function("withTransaction", "_", "_") { (transaction: Transaction, body: Callback<Any0>) in
+        function("withTransaction", labels: "_", "_") { (transaction: Transaction, body: Callback<Any0>) in
             withTransaction(transaction) { body() }
         }
 
-        factory("AnyTransition", "modifier", "active", "identity") {
+        factory("modifier", of: "AnyTransition", labels: "active", "identity") {
             (active: AnyModifier, identity: AnyModifier) in
             AnyTransition.modifier(active: active, identity: identity)
         }
-        modifier("transition", "_") { (view, transition: InterpretedTransition) in
+        modifier("transition", labels: "_") { (view, transition: InterpretedTransition) in
             view.transition(transition)
         }
     }

@@ -6,68 +6,77 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedAnimation() {
-        method("Animation", "delay", "_") { (receiver: Animation, delay: Double) in receiver.delay(delay) }
-        method("Animation", "speed", "_") { (receiver: Animation, speed: Double) in receiver.speed(speed) }
-        method("Animation", "repeatCount", "_", .or("autoreverses", true)) {
+        method("delay", of: "Animation", labels: "_") { (receiver: Animation, delay: Double) in
+            receiver.delay(delay)
+        }
+        method("speed", of: "Animation", labels: "_") { (receiver: Animation, speed: Double) in
+            receiver.speed(speed)
+        }
+        method("repeatCount", of: "Animation", labels: "_", .or("autoreverses", true)) {
             (receiver: Animation, repeatCount: Int, autoreverses: Bool) in
             receiver.repeatCount(repeatCount, autoreverses: autoreverses)
         }
-        method("Animation", "repeatForever", .or("autoreverses", true)) {
+        method("repeatForever", of: "Animation", labels: .or("autoreverses", true)) {
             (receiver: Animation, autoreverses: Bool) in receiver.repeatForever(autoreverses: autoreverses)
         }
-        method("Animation", "logicallyComplete", "after") { (receiver: Animation, duration: Double) in
-            receiver.logicallyComplete(after: duration)
+        method("logicallyComplete", of: "Animation", labels: "after") {
+            (receiver: Animation, duration: Double) in receiver.logicallyComplete(after: duration)
         }
-        constants("Animation", ["spring": Animation.spring])
-        factory("Animation", "spring", .or("blendDuration", 0.0)) { (blendDuration: Double) in
+        constants(of: "Animation", ["spring": Animation.spring])
+        factory("spring", of: "Animation", labels: .or("blendDuration", 0.0)) { (blendDuration: Double) in
             Animation.spring(blendDuration: blendDuration)
         }
-        factory("Animation", "spring", "duration", .or("bounce", 0.0), .or("blendDuration", 0.0)) {
-            (duration: Double, bounce: Double, blendDuration: Double) in
+        factory("spring", of: "Animation", labels: "duration", .or("bounce", 0.0), .or("blendDuration", 0.0))
+        { (duration: Double, bounce: Double, blendDuration: Double) in
             Animation.spring(duration: duration, bounce: bounce, blendDuration: blendDuration)
         }
-        factory("Animation", "spring", "bounce", .or("blendDuration", 0.0)) {
+        factory("spring", of: "Animation", labels: "bounce", .or("blendDuration", 0.0)) {
             (bounce: Double, blendDuration: Double) in
             Animation.spring(bounce: bounce, blendDuration: blendDuration)
         }
-        factory("Animation", "spring", "response", .or("dampingFraction", 0.825), .or("blendDuration", 0.0)) {
-            (response: Double, dampingFraction: Double, blendDuration: Double) in
+        factory(
+            "spring",
+            of: "Animation",
+            labels: "response",
+            .or("dampingFraction", 0.825),
+            .or("blendDuration", 0.0)
+        ) { (response: Double, dampingFraction: Double, blendDuration: Double) in
             Animation.spring(
                 response: response,
                 dampingFraction: dampingFraction,
                 blendDuration: blendDuration
             )
         }
-        factory("Animation", "spring", "dampingFraction", .or("blendDuration", 0.0)) {
+        factory("spring", of: "Animation", labels: "dampingFraction", .or("blendDuration", 0.0)) {
             (dampingFraction: Double, blendDuration: Double) in
             Animation.spring(dampingFraction: dampingFraction, blendDuration: blendDuration)
         }
-        factory("Animation", "spring", "_", .or("blendDuration", 0.0)) {
+        factory("spring", of: "Animation", labels: "_", .or("blendDuration", 0.0)) {
             (spring: Spring, blendDuration: Double) in Animation.spring(spring, blendDuration: blendDuration)
         }
-        constants("Animation", ["smooth": Animation.smooth])
-        factory("Animation", "smooth", .or("duration", 0.5), .or("extraBounce", 0.0)) {
+        constants(of: "Animation", ["smooth": Animation.smooth])
+        factory("smooth", of: "Animation", labels: .or("duration", 0.5), .or("extraBounce", 0.0)) {
             (duration: Double, extraBounce: Double) in
             Animation.smooth(duration: duration, extraBounce: extraBounce)
         }
-        constants("Animation", ["snappy": Animation.snappy])
-        factory("Animation", "snappy", .or("duration", 0.5), .or("extraBounce", 0.0)) {
+        constants(of: "Animation", ["snappy": Animation.snappy])
+        factory("snappy", of: "Animation", labels: .or("duration", 0.5), .or("extraBounce", 0.0)) {
             (duration: Double, extraBounce: Double) in
             Animation.snappy(duration: duration, extraBounce: extraBounce)
         }
-        constants("Animation", ["bouncy": Animation.bouncy])
-        factory("Animation", "bouncy", .or("duration", 0.5), .or("extraBounce", 0.0)) {
+        constants(of: "Animation", ["bouncy": Animation.bouncy])
+        factory("bouncy", of: "Animation", labels: .or("duration", 0.5), .or("extraBounce", 0.0)) {
             (duration: Double, extraBounce: Double) in
             Animation.bouncy(duration: duration, extraBounce: extraBounce)
         }
-        constants("Animation", ["interactiveSpring": Animation.interactiveSpring])
-        factory("Animation", "interactiveSpring", .or("blendDuration", 0.25)) { (blendDuration: Double) in
-            Animation.interactiveSpring(blendDuration: blendDuration)
+        constants(of: "Animation", ["interactiveSpring": Animation.interactiveSpring])
+        factory("interactiveSpring", of: "Animation", labels: .or("blendDuration", 0.25)) {
+            (blendDuration: Double) in Animation.interactiveSpring(blendDuration: blendDuration)
         }
         factory(
-            "Animation",
             "interactiveSpring",
-            "duration",
+            of: "Animation",
+            labels: "duration",
             .or("extraBounce", 0.0),
             .or("blendDuration", 0.25)
         ) { (duration: Double, extraBounce: Double, blendDuration: Double) in
@@ -77,14 +86,14 @@ extension Bridge {
                 blendDuration: blendDuration
             )
         }
-        factory("Animation", "interactiveSpring", "extraBounce", .or("blendDuration", 0.25)) {
+        factory("interactiveSpring", of: "Animation", labels: "extraBounce", .or("blendDuration", 0.25)) {
             (extraBounce: Double, blendDuration: Double) in
             Animation.interactiveSpring(extraBounce: extraBounce, blendDuration: blendDuration)
         }
         factory(
-            "Animation",
             "interactiveSpring",
-            "response",
+            of: "Animation",
+            labels: "response",
             .or("dampingFraction", 0.86),
             .or("blendDuration", 0.25)
         ) { (response: Double, dampingFraction: Double, blendDuration: Double) in
@@ -94,15 +103,15 @@ extension Bridge {
                 blendDuration: blendDuration
             )
         }
-        factory("Animation", "interactiveSpring", "dampingFraction", .or("blendDuration", 0.25)) {
+        factory("interactiveSpring", of: "Animation", labels: "dampingFraction", .or("blendDuration", 0.25)) {
             (dampingFraction: Double, blendDuration: Double) in
             Animation.interactiveSpring(dampingFraction: dampingFraction, blendDuration: blendDuration)
         }
-        constants("Animation", ["interpolatingSpring": Animation.interpolatingSpring])
+        constants(of: "Animation", ["interpolatingSpring": Animation.interpolatingSpring])
         factory(
-            "Animation",
             "interpolatingSpring",
-            .or("mass", 1.0),
+            of: "Animation",
+            labels: .or("mass", 1.0),
             "stiffness",
             "damping",
             .or("initialVelocity", 0.0)
@@ -115,9 +124,9 @@ extension Bridge {
             )
         }
         factory(
-            "Animation",
             "interpolatingSpring",
-            .or("duration", 0.5),
+            of: "Animation",
+            labels: .or("duration", 0.5),
             .or("bounce", 0.0),
             .or("initialVelocity", 0.0)
         ) { (duration: Double, bounce: Double, initialVelocity: Double) in
@@ -127,50 +136,50 @@ extension Bridge {
                 initialVelocity: initialVelocity
             )
         }
-        factory("Animation", "interpolatingSpring", "_", .or("initialVelocity", 0.0)) {
+        factory("interpolatingSpring", of: "Animation", labels: "_", .or("initialVelocity", 0.0)) {
             (spring: Spring, initialVelocity: Double) in
             Animation.interpolatingSpring(spring, initialVelocity: initialVelocity)
         }
-        constants("Animation", ["linear": Animation.linear])
-        factory("Animation", "linear", "duration") { (duration: Double) in
+        constants(of: "Animation", ["linear": Animation.linear])
+        factory("linear", of: "Animation", labels: "duration") { (duration: Double) in
             Animation.linear(duration: duration)
         }
-        constants("Animation", ["easeIn": Animation.easeIn])
-        factory("Animation", "easeIn", "duration") { (duration: Double) in
+        constants(of: "Animation", ["easeIn": Animation.easeIn])
+        factory("easeIn", of: "Animation", labels: "duration") { (duration: Double) in
             Animation.easeIn(duration: duration)
         }
-        constants("Animation", ["easeOut": Animation.easeOut])
-        factory("Animation", "easeOut", "duration") { (duration: Double) in
+        constants(of: "Animation", ["easeOut": Animation.easeOut])
+        factory("easeOut", of: "Animation", labels: "duration") { (duration: Double) in
             Animation.easeOut(duration: duration)
         }
-        constants("Animation", ["easeInOut": Animation.easeInOut])
-        factory("Animation", "easeInOut", "duration") { (duration: Double) in
+        constants(of: "Animation", ["easeInOut": Animation.easeInOut])
+        factory("easeInOut", of: "Animation", labels: "duration") { (duration: Double) in
             Animation.easeInOut(duration: duration)
         }
-        factory("Animation", "timingCurve", "_", "_", "_", "_", .or("duration", 0.35)) {
+        factory("timingCurve", of: "Animation", labels: "_", "_", "_", "_", .or("duration", 0.35)) {
             (p1x: Double, p1y: Double, p2x: Double, p2y: Double, duration: Double) in
             Animation.timingCurve(p1x, p1y, p2x, p2y, duration: duration)
         }
-        factory("Animation", "timingCurve", "_", "duration") { (curve: UnitCurve, duration: Double) in
-            Animation.timingCurve(curve, duration: duration)
+        factory("timingCurve", of: "Animation", labels: "_", "duration") {
+            (curve: UnitCurve, duration: Double) in Animation.timingCurve(curve, duration: duration)
         }
         add(Animation.self, "Hashable", "Sendable")
-        constants("Animation", ["default": Animation.default])
+        constants(of: "Animation", ["default": Animation.default])
         add(type: .keyframeAnimator, "View")
         add(type: .phaseAnimator, "View")
-        viewInitializer(.phaseAnimator, "_", "content") {
+        viewInitializer(.phaseAnimator, labels: "_", "content") {
             (phases: [Any0], content: Callback<AnyView, Any0>) in
             PhaseAnimator(phases, content: { content($0) })
         }
-        viewInitializer(.phaseAnimator, "_", "content", "animation") {
+        viewInitializer(.phaseAnimator, labels: "_", "content", "animation") {
             (phases: [Any0], content: Callback<AnyView, Any0>, animation: Callback<Animation?, Any0>) in
             PhaseAnimator(phases, content: { content($0) }, animation: { animation($0) })
         }
-        viewInitializer(.phaseAnimator, "_", "trigger", "content") {
+        viewInitializer(.phaseAnimator, labels: "_", "trigger", "content") {
             (phases: [Any1], trigger: Any0, content: Callback<AnyView, Any1>) in
             PhaseAnimator(phases, trigger: trigger, content: { content($0) })
         }
-        viewInitializer(.phaseAnimator, "_", "trigger", "content", "animation") {
+        viewInitializer(.phaseAnimator, labels: "_", "trigger", "content", "animation") {
             (
                 phases: [Any1],
                 trigger: Any0,
@@ -179,11 +188,11 @@ extension Bridge {
             ) in
             PhaseAnimator(phases, trigger: trigger, content: { content($0) }, animation: { animation($0) })
         }
-        modifier("phaseAnimator", "_", "content") {
+        modifier("phaseAnimator", labels: "_", "content") {
             (view, phases: [Any0], content: Callback<AnyView, AnyView, Any0>) in
             view.phaseAnimator(phases, content: { content(AnyView($0), $1) })
         }
-        modifier("phaseAnimator", "_", "content", "animation") {
+        modifier("phaseAnimator", labels: "_", "content", "animation") {
             (
                 view,
                 phases: [Any0],
@@ -192,11 +201,11 @@ extension Bridge {
             ) in
             view.phaseAnimator(phases, content: { content(AnyView($0), $1) }, animation: { animation($0) })
         }
-        modifier("phaseAnimator", "_", "trigger", "content") {
+        modifier("phaseAnimator", labels: "_", "trigger", "content") {
             (view, phases: [Any0], trigger: Any1, content: Callback<AnyView, AnyView, Any0>) in
             view.phaseAnimator(phases, trigger: trigger, content: { content(AnyView($0), $1) })
         }
-        modifier("phaseAnimator", "_", "trigger", "content", "animation") {
+        modifier("phaseAnimator", labels: "_", "trigger", "content", "animation") {
             (
                 view,
                 phases: [Any0],
@@ -211,11 +220,11 @@ extension Bridge {
                 animation: { animation($0) }
             )
         }
-        property("Spring", "settlingDuration") { (receiver: Spring) in receiver.settlingDuration }
+        property("settlingDuration", of: "Spring") { (receiver: Spring) in receiver.settlingDuration }
         add(Spring.self, "Hashable", "Sendable")
-        property("Spring", "response") { (receiver: Spring) in receiver.response }
-        property("Spring", "dampingRatio") { (receiver: Spring) in receiver.dampingRatio }
-        property("Spring", "mass") { (receiver: Spring) in receiver.mass }
+        property("response", of: "Spring") { (receiver: Spring) in receiver.response }
+        property("dampingRatio", of: "Spring") { (receiver: Spring) in receiver.dampingRatio }
+        property("mass", of: "Spring") { (receiver: Spring) in receiver.mass }
         initializer("response", "dampingRatio") { (response: Double, dampingRatio: Double) in
             Spring(response: response, dampingRatio: dampingRatio)
         }
@@ -226,42 +235,42 @@ extension Bridge {
             (mass: Double, stiffness: Double, damping: Double, allowOverDamping: Bool) in
             Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allowOverDamping)
         }
-        property("Spring", "duration") { (receiver: Spring) in receiver.duration }
-        property("Spring", "bounce") { (receiver: Spring) in receiver.bounce }
-        property("Spring", "stiffness") { (receiver: Spring) in receiver.stiffness }
-        property("Spring", "damping") { (receiver: Spring) in receiver.damping }
-        constants("Spring", ["smooth": Spring.smooth])
-        factory("Spring", "smooth", .or("duration", 0.5), .or("extraBounce", 0.0)) {
+        property("duration", of: "Spring") { (receiver: Spring) in receiver.duration }
+        property("bounce", of: "Spring") { (receiver: Spring) in receiver.bounce }
+        property("stiffness", of: "Spring") { (receiver: Spring) in receiver.stiffness }
+        property("damping", of: "Spring") { (receiver: Spring) in receiver.damping }
+        constants(of: "Spring", ["smooth": Spring.smooth])
+        factory("smooth", of: "Spring", labels: .or("duration", 0.5), .or("extraBounce", 0.0)) {
             (duration: Double, extraBounce: Double) in
             Spring.smooth(duration: duration, extraBounce: extraBounce)
         }
-        constants("Spring", ["snappy": Spring.snappy])
-        factory("Spring", "snappy", .or("duration", 0.5), .or("extraBounce", 0.0)) {
+        constants(of: "Spring", ["snappy": Spring.snappy])
+        factory("snappy", of: "Spring", labels: .or("duration", 0.5), .or("extraBounce", 0.0)) {
             (duration: Double, extraBounce: Double) in
             Spring.snappy(duration: duration, extraBounce: extraBounce)
         }
-        constants("Spring", ["bouncy": Spring.bouncy])
-        factory("Spring", "bouncy", .or("duration", 0.5), .or("extraBounce", 0.0)) {
+        constants(of: "Spring", ["bouncy": Spring.bouncy])
+        factory("bouncy", of: "Spring", labels: .or("duration", 0.5), .or("extraBounce", 0.0)) {
             (duration: Double, extraBounce: Double) in
             Spring.bouncy(duration: duration, extraBounce: extraBounce)
         }
         add(UnitCurve.self, "Hashable", "Sendable")
-        factory("UnitCurve", "bezier", "startControlPoint", "endControlPoint") {
+        factory("bezier", of: "UnitCurve", labels: "startControlPoint", "endControlPoint") {
             (startControlPoint: UnitPoint, endControlPoint: UnitPoint) in
             UnitCurve.bezier(startControlPoint: startControlPoint, endControlPoint: endControlPoint)
         }
         constants(
-            "UnitCurve",
+            of: "UnitCurve",
             [
                 "linear": UnitCurve.linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
                 "circularEaseIn": .circularEaseIn, "circularEaseOut": .circularEaseOut,
                 "circularEaseInOut": .circularEaseInOut,
             ]
         )
-        method("UnitCurve", "value", "at") { (receiver: UnitCurve, progress: Double) in
+        method("value", of: "UnitCurve", labels: "at") { (receiver: UnitCurve, progress: Double) in
             receiver.value(at: progress)
         }
-        method("UnitCurve", "velocity", "at") { (receiver: UnitCurve, progress: Double) in
+        method("velocity", of: "UnitCurve", labels: "at") { (receiver: UnitCurve, progress: Double) in
             receiver.velocity(at: progress)
         }
     }

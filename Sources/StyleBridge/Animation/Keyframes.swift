@@ -7,12 +7,13 @@ extension Bridge {
         add(protocol: .keyframes)
         add(protocol: .keyframeTrackContent)
         add(type: .keyframeTrack)
-        keyframe(.moveKeyframe, "_") { (target: Any0) in MoveKeyframe(KeyframeValue(target)).keyframes }
-        keyframe(.linearKeyframe, "_", "duration", .or("timingCurve", UnitCurve.linear)) {
+        keyframe(.moveKeyframe, labels: "_") { (target: Any0) in MoveKeyframe(KeyframeValue(target)).keyframes
+        }
+        keyframe(.linearKeyframe, labels: "_", "duration", .or("timingCurve", UnitCurve.linear)) {
             (target: Any0, duration: Double, curve: UnitCurve) in
             LinearKeyframe(KeyframeValue(target), duration: duration, timingCurve: curve).keyframes
         }
-        keyframe(.cubicKeyframe, "_", "duration", .orNil("startVelocity"), .orNil("endVelocity")) {
+        keyframe(.cubicKeyframe, labels: "_", "duration", .orNil("startVelocity"), .orNil("endVelocity")) {
             (target: Any0, duration: Double, start: Any0?, end: Any0?) in
             CubicKeyframe(
                 KeyframeValue(target),
@@ -21,7 +22,7 @@ extension Bridge {
                 endVelocity: end.map(KeyframeValue.init)
             ).keyframes
         }
-        keyframe(.springKeyframe, "_", .orNil("duration"), .or("spring", Spring())) {
+        keyframe(.springKeyframe, labels: "_", .orNil("duration"), .or("spring", Spring())) {
             (target: Any0, duration: Double?, spring: Spring) in
             SpringKeyframe(KeyframeValue(target), duration: duration, spring: spring).keyframes
         }
@@ -29,7 +30,13 @@ extension Bridge {
     }
 
     private mutating func addKeyframeAnimators() {
-        viewInitializer(.keyframeAnimator, "initialValue", .or("repeating", true), "content", "keyframes") {
+        viewInitializer(
+            .keyframeAnimator,
+            labels: "initialValue",
+            .or("repeating", true),
+            "content",
+            "keyframes"
+        ) {
             (initial: Any0, repeats: Bool, content: Motion.Content, keyframes: Motion.Keyframes) in
             KeyframeAnimator(
                 initialValue: KeyframeRoot(initial),
@@ -38,7 +45,7 @@ extension Bridge {
                 keyframes: { keyframes($0.argument).tracks }
             )
         }
-        viewInitializer(.keyframeAnimator, "initialValue", "trigger", "content", "keyframes") {
+        viewInitializer(.keyframeAnimator, labels: "initialValue", "trigger", "content", "keyframes") {
             (initial: Any0, trigger: Any1, content: Motion.Content, keyframes: Motion.Keyframes) in
             KeyframeAnimator(
                 initialValue: KeyframeRoot(initial),
@@ -47,7 +54,7 @@ extension Bridge {
                 keyframes: { keyframes($0.argument).tracks }
             )
         }
-        modifier("keyframeAnimator", "initialValue", .or("repeating", true), "content", "keyframes") {
+        modifier("keyframeAnimator", labels: "initialValue", .or("repeating", true), "content", "keyframes") {
             (view, initial: Any0, repeats: Bool, content: Motion.Change, keyframes: Motion.Keyframes) in
             view.keyframeAnimator(
                 initialValue: KeyframeRoot(initial),
@@ -56,7 +63,7 @@ extension Bridge {
                 keyframes: { keyframes($0.argument).tracks }
             )
         }
-        modifier("keyframeAnimator", "initialValue", "trigger", "content", "keyframes") {
+        modifier("keyframeAnimator", labels: "initialValue", "trigger", "content", "keyframes") {
             (view, initial: Any0, trigger: Any1, content: Motion.Change, keyframes: Motion.Keyframes) in
             view.keyframeAnimator(
                 initialValue: KeyframeRoot(initial),
@@ -71,7 +78,7 @@ extension Bridge {
     @_semantics("optimize.sil.specialize.generic.never")
     private mutating func keyframe<each Parameter: Bridged>(
         _ type: EngineType,
-        _ labels: ParameterLabel...,
+        labels: ParameterLabel...,
         call: @escaping @Sendable (repeat each Parameter) -> KeyframeSequence<KeyframeValue>
     ) {
         let result = StyleType.any(.keyframeTrackContent, [.variable(0)])

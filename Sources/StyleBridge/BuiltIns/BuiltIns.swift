@@ -26,31 +26,31 @@ extension Bridge {
             }
         }
         for name in ["darker", "darken", "darkened"] {
-            method("UIColor", name, .or("by", 30.0)) { (color: UIColor, amount: Double) in
+            method(name, of: "UIColor", labels: .or("by", 30.0)) { (color: UIColor, amount: Double) in
                 color.multiplyingBrightness(by: 1 - share(amount))
             }
-            method("Color", name, .or("by", 30.0)) { (color: Color, amount: Double) in
+            method(name, of: "Color", labels: .or("by", 30.0)) { (color: Color, amount: Double) in
                 color.mix(with: .black, by: min(share(amount), 1))
             }
-            property("UIColor", name) { (color: UIColor) in color.multiplyingBrightness(by: 0.7) }
-            property("Color", name) { (color: Color) in color.mix(with: .black, by: 0.3) }
+            property(name, of: "UIColor") { (color: UIColor) in color.multiplyingBrightness(by: 0.7) }
+            property(name, of: "Color") { (color: Color) in color.mix(with: .black, by: 0.3) }
         }
         for name in ["lighter", "lighten", "lightened"] {
-            method("UIColor", name, .or("by", 30.0)) { (color: UIColor, amount: Double) in
+            method(name, of: "UIColor", labels: .or("by", 30.0)) { (color: UIColor, amount: Double) in
                 color.multiplyingBrightness(by: 1 + share(amount))
             }
-            method("Color", name, .or("by", 30.0)) { (color: Color, amount: Double) in
+            method(name, of: "Color", labels: .or("by", 30.0)) { (color: Color, amount: Double) in
                 color.mix(with: .white, by: min(share(amount), 1))
             }
-            property("UIColor", name) { (color: UIColor) in color.multiplyingBrightness(by: 1.3) }
-            property("Color", name) { (color: Color) in color.mix(with: .white, by: 0.3) }
+            property(name, of: "UIColor") { (color: UIColor) in color.multiplyingBrightness(by: 1.3) }
+            property(name, of: "Color") { (color: Color) in color.mix(with: .white, by: 0.3) }
         }
-        modifier("cornerRadius", "_", "corners") { (view, radius: Double, corners: UIRectCorner) in
+        modifier("cornerRadius", labels: "_", "corners") { (view, radius: Double, corners: UIRectCorner) in
             view.clipShape(CornersShape(radius: radius, corners: corners))
         }
         for name in ["if", "applyIf"] {
             for label in ["transform", "_", "then", "apply"] {
-                modifier(name, "_", ParameterLabel(stringLiteral: label)) {
+                modifier(name, labels: "_", ParameterLabel(stringLiteral: label)) {
                     (view, condition: Bool, transform: Callback<AnyView, AnyView>) in
                     condition
                         ? ConditionalContent<AnyView, AnyView>.first(transform(view))
@@ -60,7 +60,7 @@ extension Bridge {
             for labels in [("if", "else"), ("transform", "else"), ("then", "else"), ("_", "else")] {
                 modifier(
                     name,
-                    "_",
+                    labels: "_",
                     ParameterLabel(stringLiteral: labels.0),
                     ParameterLabel(stringLiteral: labels.1)
                 ) {

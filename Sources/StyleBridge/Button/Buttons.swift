@@ -4,11 +4,11 @@ import ViewEngine
 
 extension Bridge {
     mutating func addButtons() {
-        viewInitializer(.button, "_", .orNil("role"), "action") {
+        viewInitializer(.button, labels: "_", .orNil("role"), "action") {
             (title: Title, role: ButtonRole?, action: Action) in
             Button(role: role, action: { _ = action() }, label: { title.text })
         }
-        viewInitializer(.button, "_", "systemImage", .orNil("role"), "action") {
+        viewInitializer(.button, labels: "_", "systemImage", .orNil("role"), "action") {
             (title: Title, name: String, role: ButtonRole?, action: Action) in
             Button(role: role) {
                 _ = action()
@@ -17,7 +17,7 @@ extension Bridge {
             }
         }
         // A value of `ImageResource` is the image that it names.
-        viewInitializer(.button, "_", "image", .orNil("role"), "action") {
+        viewInitializer(.button, labels: "_", "image", .orNil("role"), "action") {
             (title: Title, image: Image, role: ButtonRole?, action: Action) in
             Button(role: role) {
                 _ = action()
@@ -28,11 +28,11 @@ extension Bridge {
     }
 
     mutating func addStyles() {
-        viewMethod("ButtonStyle", "makeBody", "configuration") {
+        viewMethod("makeBody", of: "ButtonStyle", labels: "configuration") {
             (style: AnyButtonStyle, configuration: ButtonStyleConfiguration) in
             style.body(configuration)
         }
-        viewMethod("PrimitiveButtonStyle", "makeBody", "configuration") {
+        viewMethod("makeBody", of: "PrimitiveButtonStyle", labels: "configuration") {
             (style: AnyPrimitiveButtonStyle, configuration: PrimitiveButtonStyleConfiguration) in
             style.body(configuration)
         }

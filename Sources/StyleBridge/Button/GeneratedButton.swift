@@ -7,76 +7,80 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedButton() {
         add(type: .button, "View")
-        viewInitializer(.button, .orNil("role"), "action", "label") {
+        viewInitializer(.button, labels: .orNil("role"), "action", "label") {
             (role: ButtonRole?, action: Action, label: Builder) in
             Button(role: role, action: { _ = action() }, label: { label() })
         }
-        viewInitializer(.button, "role", "action") { (role: ButtonRole, action: Action) in
+        viewInitializer(.button, labels: "role", "action") { (role: ButtonRole, action: Action) in
             Button(role: role, action: { _ = action() })
         }
-        viewInitializer(.button, "_") { (configuration: PrimitiveButtonStyleConfiguration) in
+        viewInitializer(.button, labels: "_") { (configuration: PrimitiveButtonStyleConfiguration) in
             Button(configuration)
         }
         add(ButtonBorderShape.self, "Hashable", "InsettableShape")
         constants(
-            "ButtonBorderShape",
+            of: "ButtonBorderShape",
             ["automatic": ButtonBorderShape.automatic, "capsule": .capsule, "circle": .circle],
             areAllCases: true
         )
-        addPayload(of: "ButtonBorderShape", "automatic", []) { value in
+        addPayload(of: "ButtonBorderShape", case: "automatic", types: []) { value in
             if case .engine(ButtonBorderShape.automatic) = value { [] } else { nil }
         }
-        addPayload(of: "ButtonBorderShape", "capsule", []) { value in
+        addPayload(of: "ButtonBorderShape", case: "capsule", types: []) { value in
             if case .engine(ButtonBorderShape.capsule) = value { [] } else { nil }
         }
-        addPayload(of: "ButtonBorderShape", "circle", []) { value in
+        addPayload(of: "ButtonBorderShape", case: "circle", types: []) { value in
             if case .engine(ButtonBorderShape.circle) = value { [] } else { nil }
         }
-        factory("ButtonBorderShape", "roundedRectangle", "radius") { (radius: Double?) in
+        factory("roundedRectangle", of: "ButtonBorderShape", labels: "radius") { (radius: Double?) in
             ButtonBorderShape.roundedRectangle(radius: radius)
         }
-        addPayload(of: "ButtonBorderShape", "roundedRectangle", [Double?.bridgedType]) { value in
+        addPayload(of: "ButtonBorderShape", case: "roundedRectangle", types: [Double?.bridgedType]) { value in
             if case .engine(ButtonBorderShape.roundedRectangle(let value0)) = value {
                 [value0.bridged]
             } else {
                 nil
             }
         }
-        constants("ButtonBorderShape", ["roundedRectangle": ButtonBorderShape.roundedRectangle])
-        modifier("buttonBorderShape", "_") { (view, shape: ButtonBorderShape) in view.buttonBorderShape(shape)
+        constants(of: "ButtonBorderShape", ["roundedRectangle": ButtonBorderShape.roundedRectangle])
+        modifier("buttonBorderShape", labels: "_") { (view, shape: ButtonBorderShape) in
+            view.buttonBorderShape(shape)
         }
-        constants("Shape", ["buttonBorder": ButtonBorderShape.buttonBorder])
-        constants("InsettableShape", ["buttonBorder": ButtonBorderShape.buttonBorder])
+        constants(of: "Shape", ["buttonBorder": ButtonBorderShape.buttonBorder])
+        constants(of: "InsettableShape", ["buttonBorder": ButtonBorderShape.buttonBorder])
         add(ButtonRole.self, "Hashable", "Sendable")
         constants(
-            "ButtonRole",
+            of: "ButtonRole",
             ["destructive": ButtonRole.destructive, "cancel": .cancel, "close": .close, "confirm": .confirm]
         )
         add(ButtonStyleConfiguration.self)
         add(ButtonStyleConfiguration.Label.self, "View")
-        property("ButtonStyleConfiguration", "role") { (receiver: ButtonStyleConfiguration) in receiver.role }
-        property("ButtonStyleConfiguration", "label") { (receiver: ButtonStyleConfiguration) in receiver.label
+        property("role", of: "ButtonStyleConfiguration") { (receiver: ButtonStyleConfiguration) in
+            receiver.role
         }
-        property("ButtonStyleConfiguration", "isPressed") { (receiver: ButtonStyleConfiguration) in
+        property("label", of: "ButtonStyleConfiguration") { (receiver: ButtonStyleConfiguration) in
+            receiver.label
+        }
+        property("isPressed", of: "ButtonStyleConfiguration") { (receiver: ButtonStyleConfiguration) in
             receiver.isPressed
         }
-        modifier("buttonStyle", "_") { (view, style: AnyButtonStyle) in
+        modifier("buttonStyle", labels: "_") { (view, style: AnyButtonStyle) in
             func opened(_ style: some ButtonStyle) -> any View { view.buttonStyle(style) }
             return opened(style.style)
         }
-        modifier("buttonStyle", "_") { (view, style: AnyPrimitiveButtonStyle) in
+        modifier("buttonStyle", labels: "_") { (view, style: AnyPrimitiveButtonStyle) in
             func opened(_ style: some PrimitiveButtonStyle) -> any View { view.buttonStyle(style) }
             return opened(style.style)
         }
         add(PrimitiveButtonStyleConfiguration.self)
         add(PrimitiveButtonStyleConfiguration.Label.self, "View")
-        property("PrimitiveButtonStyleConfiguration", "role") {
+        property("role", of: "PrimitiveButtonStyleConfiguration") {
             (receiver: PrimitiveButtonStyleConfiguration) in receiver.role
         }
-        property("PrimitiveButtonStyleConfiguration", "label") {
+        property("label", of: "PrimitiveButtonStyleConfiguration") {
             (receiver: PrimitiveButtonStyleConfiguration) in receiver.label
         }
-        method("PrimitiveButtonStyleConfiguration", "trigger") {
+        method("trigger", of: "PrimitiveButtonStyleConfiguration") {
             (receiver: PrimitiveButtonStyleConfiguration) in
             receiver.trigger()
             return Nothing()

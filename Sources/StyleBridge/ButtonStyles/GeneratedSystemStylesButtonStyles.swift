@@ -13,53 +13,57 @@ extension Bridge {
         viewInitializer(.accessoryBarActionButtonStyle) { () in AccessoryBarActionButtonStyle() }
         add(type: .cardButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.cardButtonStyle) { () in CardButtonStyle() }
-        constant("PrimitiveButtonStyle", "accessoryBar", typed: .any(.primitiveButtonStyle)) {
+        constant("accessoryBar", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             AccessoryBarButtonStyle.accessoryBar
         }
-        constant("PrimitiveButtonStyle", "accessoryBarAction", typed: .any(.primitiveButtonStyle)) {
+        constant("accessoryBarAction", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             AccessoryBarActionButtonStyle.accessoryBarAction
         }
-        constant("PrimitiveButtonStyle", "card", typed: .any(.primitiveButtonStyle)) { CardButtonStyle.card }
+        constant("card", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
+            CardButtonStyle.card
+        }
         add(type: .borderedButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.borderedButtonStyle) { () in BorderedButtonStyle() }
-        constant("PrimitiveButtonStyle", "bordered", typed: .any(.primitiveButtonStyle)) {
+        constant("bordered", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             BorderedButtonStyle.bordered
         }
         add(type: .borderedProminentButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.borderedProminentButtonStyle) { () in BorderedProminentButtonStyle() }
-        constant("PrimitiveButtonStyle", "borderedProminent", typed: .any(.primitiveButtonStyle)) {
+        constant("borderedProminent", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             BorderedProminentButtonStyle.borderedProminent
         }
         add(type: .borderlessButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.borderlessButtonStyle) { () in BorderlessButtonStyle() }
-        constant("PrimitiveButtonStyle", "borderless", typed: .any(.primitiveButtonStyle)) {
+        constant("borderless", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             BorderlessButtonStyle.borderless
         }
         add(type: .defaultButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.defaultButtonStyle) { () in DefaultButtonStyle() }
-        constant("PrimitiveButtonStyle", "automatic", typed: .any(.primitiveButtonStyle)) {
+        constant("automatic", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             DefaultButtonStyle.automatic
         }
         add(type: .glassButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.glassButtonStyle) { () in GlassButtonStyle() }
-        viewInitializer(.glassButtonStyle, "_") { (glass: Glass) in GlassButtonStyle(glass) }
-        constant("PrimitiveButtonStyle", "glass", typed: .any(.primitiveButtonStyle)) {
+        viewInitializer(.glassButtonStyle, labels: "_") { (glass: Glass) in GlassButtonStyle(glass) }
+        constant("glass", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             GlassButtonStyle.glass
         }
-        viewFactory("PrimitiveButtonStyle", "glass", "_", result: .any(.primitiveButtonStyle)) {
+        viewFactory("glass", of: "PrimitiveButtonStyle", labels: "_", result: .any(.primitiveButtonStyle)) {
             (glass: Glass) in GlassButtonStyle.glass(glass)
         }
         add(type: .glassProminentButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.glassProminentButtonStyle) { () in GlassProminentButtonStyle() }
-        constant("PrimitiveButtonStyle", "glassProminent", typed: .any(.primitiveButtonStyle)) {
+        constant("glassProminent", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             GlassProminentButtonStyle.glassProminent
         }
         add(type: .linkButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.linkButtonStyle) { () in LinkButtonStyle() }
-        constant("PrimitiveButtonStyle", "link", typed: .any(.primitiveButtonStyle)) { LinkButtonStyle.link }
+        constant("link", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
+            LinkButtonStyle.link
+        }
         add(type: .plainButtonStyle, "PrimitiveButtonStyle")
         viewInitializer(.plainButtonStyle) { () in PlainButtonStyle() }
-        constant("PrimitiveButtonStyle", "plain", typed: .any(.primitiveButtonStyle)) {
+        constant("plain", of: "PrimitiveButtonStyle", typed: .any(.primitiveButtonStyle)) {
             PlainButtonStyle.plain
         }
     }

@@ -5,13 +5,18 @@ import ViewEngine
 // The canvas, and the commands that draw on it.
 extension Bridge {
     mutating func addCanvas() {
-        viewInitializer(.canvas, .or("opaque", false), .or("rendersAsynchronously", false), "renderer") {
+        viewInitializer(
+            .canvas,
+            labels: .or("opaque", false),
+            .or("rendersAsynchronously", false),
+            "renderer"
+        ) {
             (isOpaque: Bool, isAsynchronous: Bool, commands: CanvasCommands) in
             Canvas(opaque: isOpaque, rendersAsynchronously: isAsynchronous) { commands(&$0, $1) }
         }
         viewInitializer(
             .canvas,
-            .or("opaque", false),
+            labels: .or("opaque", false),
             .or("rendersAsynchronously", false),
             "renderer",
             "symbols"
@@ -28,7 +33,7 @@ extension Bridge {
     }
 
     private mutating func addCommands() {
-        method("GraphicsContext", "drawLayer", "content") {
+        method("drawLayer", of: "GraphicsContext", labels: "content") {
             (context: GraphicsContext, content: Change<GraphicsContext>) in
             context.drawLayer { content(&$0) }
             return Nothing()
@@ -37,7 +42,7 @@ extension Bridge {
 
     private mutating func addShadings() {
         let type = "GraphicsContext.Shading"
-        computedConstant(type, "foreground") { GraphicsContext.Shading.foreground }
+        computedConstant("foreground", of: type) { GraphicsContext.Shading.foreground }
     }
 }
 

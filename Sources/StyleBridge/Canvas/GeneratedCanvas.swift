@@ -8,7 +8,7 @@ extension Bridge {
     mutating func addGeneratedCanvas() {
         add(ColorRenderingMode.self, "Hashable", "Sendable")
         constants(
-            "ColorRenderingMode",
+            of: "ColorRenderingMode",
             [
                 "nonLinear": ColorRenderingMode.nonLinear, "linear": .linear,
                 "extendedLinear": .extendedLinear,
@@ -17,46 +17,46 @@ extension Bridge {
         )
         add(type: .canvas, "View")
         add(GraphicsContext.Filter.self)
-        factory("GraphicsContext.Filter", "blur", "radius") { (radius: Double) in
+        factory("blur", of: "GraphicsContext.Filter", labels: "radius") { (radius: Double) in
             GraphicsContext.Filter.blur(radius: radius)
         }
         factory(
-            "GraphicsContext.Filter",
             "shadow",
-            .or("color", Color(white: 0, opacity: 0.33)),
+            of: "GraphicsContext.Filter",
+            labels: .or("color", Color(white: 0, opacity: 0.33)),
             "radius",
             .or("x", 0.0),
             .or("y", 0.0)
         ) { (color: Color, radius: Double, x: Double, y: Double) in
             GraphicsContext.Filter.shadow(color: color, radius: radius, x: x, y: y)
         }
-        factory("GraphicsContext.Filter", "brightness", "_") { (amount: Double) in
+        factory("brightness", of: "GraphicsContext.Filter", labels: "_") { (amount: Double) in
             GraphicsContext.Filter.brightness(amount)
         }
-        factory("GraphicsContext.Filter", "contrast", "_") { (amount: Double) in
+        factory("contrast", of: "GraphicsContext.Filter", labels: "_") { (amount: Double) in
             GraphicsContext.Filter.contrast(amount)
         }
-        factory("GraphicsContext.Filter", "saturation", "_") { (amount: Double) in
+        factory("saturation", of: "GraphicsContext.Filter", labels: "_") { (amount: Double) in
             GraphicsContext.Filter.saturation(amount)
         }
-        factory("GraphicsContext.Filter", "grayscale", "_") { (amount: Double) in
+        factory("grayscale", of: "GraphicsContext.Filter", labels: "_") { (amount: Double) in
             GraphicsContext.Filter.grayscale(amount)
         }
         add(GraphicsContext.ResolvedSymbol.self)
-        property("GraphicsContext.ResolvedSymbol", "size") { (receiver: GraphicsContext.ResolvedSymbol) in
+        property("size", of: "GraphicsContext.ResolvedSymbol") { (receiver: GraphicsContext.ResolvedSymbol) in
             receiver.size
         }
         add(GraphicsContext.Shading.self, "Sendable")
-        factory("GraphicsContext.Shading", "style", "_") { (style: AnyShapeStyle) in
+        factory("style", of: "GraphicsContext.Shading", labels: "_") { (style: AnyShapeStyle) in
             GraphicsContext.Shading.style(style)
         }
-        factory("GraphicsContext.Shading", "color", "_") { (color: Color) in
+        factory("color", of: "GraphicsContext.Shading", labels: "_") { (color: Color) in
             GraphicsContext.Shading.color(color)
         }
         factory(
-            "GraphicsContext.Shading",
             "color",
-            .or("_", Color.RGBColorSpace.sRGB),
+            of: "GraphicsContext.Shading",
+            labels: .or("_", Color.RGBColorSpace.sRGB),
             "red",
             "green",
             "blue",
@@ -65,23 +65,29 @@ extension Bridge {
             GraphicsContext.Shading.color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)
         }
         factory(
-            "GraphicsContext.Shading",
             "color",
-            .or("_", Color.RGBColorSpace.sRGB),
+            of: "GraphicsContext.Shading",
+            labels: .or("_", Color.RGBColorSpace.sRGB),
             "white",
             .or("opacity", 1.0)
         ) { (colorSpace: Color.RGBColorSpace, white: Double, opacity: Double) in
             GraphicsContext.Shading.color(colorSpace, white: white, opacity: opacity)
         }
-        factory("GraphicsContext.Shading", "palette", "_") { (shadings: [GraphicsContext.Shading]) in
-            GraphicsContext.Shading.palette(shadings)
+        factory("palette", of: "GraphicsContext.Shading", labels: "_") {
+            (shadings: [GraphicsContext.Shading]) in GraphicsContext.Shading.palette(shadings)
         }
-        factory("GraphicsContext.Shading", "linearGradient", "_", "startPoint", "endPoint") {
+        factory("linearGradient", of: "GraphicsContext.Shading", labels: "_", "startPoint", "endPoint") {
             (gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) in
             GraphicsContext.Shading.linearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
         }
-        factory("GraphicsContext.Shading", "radialGradient", "_", "center", "startRadius", "endRadius") {
-            (gradient: Gradient, center: CGPoint, startRadius: Double, endRadius: Double) in
+        factory(
+            "radialGradient",
+            of: "GraphicsContext.Shading",
+            labels: "_",
+            "center",
+            "startRadius",
+            "endRadius"
+        ) { (gradient: Gradient, center: CGPoint, startRadius: Double, endRadius: Double) in
             GraphicsContext.Shading.radialGradient(
                 gradient,
                 center: center,
@@ -89,70 +95,75 @@ extension Bridge {
                 endRadius: endRadius
             )
         }
-        factory("GraphicsContext.Shading", "conicGradient", "_", "center", .or("angle", Angle.zero)) {
-            (gradient: Gradient, center: CGPoint, angle: Angle) in
+        factory(
+            "conicGradient",
+            of: "GraphicsContext.Shading",
+            labels: "_",
+            "center",
+            .or("angle", Angle.zero)
+        ) { (gradient: Gradient, center: CGPoint, angle: Angle) in
             GraphicsContext.Shading.conicGradient(gradient, center: center, angle: angle)
         }
         add(GraphicsContext.self)
-        property("GraphicsContext", "environment") { (receiver: GraphicsContext) in receiver.environment }
-        property("GraphicsContext", "opacity", \GraphicsContext.opacity)
-        property("GraphicsContext", "blendMode", \GraphicsContext.blendMode)
-        property("GraphicsContext", "transform", \GraphicsContext.transform)
-        mutatingMethod("GraphicsContext", "scaleBy", "x", "y") {
+        property("environment", of: "GraphicsContext") { (receiver: GraphicsContext) in receiver.environment }
+        property("opacity", of: "GraphicsContext", at: \GraphicsContext.opacity)
+        property("blendMode", of: "GraphicsContext", at: \GraphicsContext.blendMode)
+        property("transform", of: "GraphicsContext", at: \GraphicsContext.transform)
+        mutatingMethod("scaleBy", of: "GraphicsContext", labels: "x", "y") {
             (receiver: inout GraphicsContext, x: Double, y: Double) in receiver.scaleBy(x: x, y: y)
         }
-        mutatingMethod("GraphicsContext", "translateBy", "x", "y") {
+        mutatingMethod("translateBy", of: "GraphicsContext", labels: "x", "y") {
             (receiver: inout GraphicsContext, x: Double, y: Double) in receiver.translateBy(x: x, y: y)
         }
-        mutatingMethod("GraphicsContext", "rotate", "by") { (receiver: inout GraphicsContext, angle: Angle) in
-            receiver.rotate(by: angle)
+        mutatingMethod("rotate", of: "GraphicsContext", labels: "by") {
+            (receiver: inout GraphicsContext, angle: Angle) in receiver.rotate(by: angle)
         }
-        mutatingMethod("GraphicsContext", "concatenate", "_") {
+        mutatingMethod("concatenate", of: "GraphicsContext", labels: "_") {
             (receiver: inout GraphicsContext, matrix: CGAffineTransform) in receiver.concatenate(matrix)
         }
-        mutatingMethod("GraphicsContext", "clip", "to", .or("style", FillStyle())) {
+        mutatingMethod("clip", of: "GraphicsContext", labels: "to", .or("style", FillStyle())) {
             (receiver: inout GraphicsContext, path: Path, style: FillStyle) in
             receiver.clip(to: path, style: style)
         }
-        mutatingMethod("GraphicsContext", "addFilter", "_") {
+        mutatingMethod("addFilter", of: "GraphicsContext", labels: "_") {
             (receiver: inout GraphicsContext, filter: GraphicsContext.Filter) in receiver.addFilter(filter)
         }
-        method("GraphicsContext", "fill", "_", "with", .or("style", FillStyle())) {
+        method("fill", of: "GraphicsContext", labels: "_", "with", .or("style", FillStyle())) {
             (receiver: GraphicsContext, path: Path, shading: GraphicsContext.Shading, style: FillStyle) in
             receiver.fill(path, with: shading, style: style)
             return Nothing()
         }
-        method("GraphicsContext", "stroke", "_", "with", "style") {
+        method("stroke", of: "GraphicsContext", labels: "_", "with", "style") {
             (receiver: GraphicsContext, path: Path, shading: GraphicsContext.Shading, style: StrokeStyle) in
             receiver.stroke(path, with: shading, style: style)
             return Nothing()
         }
-        method("GraphicsContext", "stroke", "_", "with", .or("lineWidth", 1.0)) {
+        method("stroke", of: "GraphicsContext", labels: "_", "with", .or("lineWidth", 1.0)) {
             (receiver: GraphicsContext, path: Path, shading: GraphicsContext.Shading, lineWidth: Double) in
             receiver.stroke(path, with: shading, lineWidth: lineWidth)
             return Nothing()
         }
-        method("GraphicsContext", "draw", "_", "at", .or("anchor", UnitPoint.center)) {
+        method("draw", of: "GraphicsContext", labels: "_", "at", .or("anchor", UnitPoint.center)) {
             (receiver: GraphicsContext, text: Text, point: CGPoint, anchor: UnitPoint) in
             receiver.draw(text, at: point, anchor: anchor)
             return Nothing()
         }
-        method("GraphicsContext", "draw", "_", "in") {
+        method("draw", of: "GraphicsContext", labels: "_", "in") {
             (receiver: GraphicsContext, text: Text, rect: CGRect) in
             receiver.draw(text, in: rect)
             return Nothing()
         }
-        method("GraphicsContext", "draw", "_", "at", .or("anchor", UnitPoint.center)) {
+        method("draw", of: "GraphicsContext", labels: "_", "at", .or("anchor", UnitPoint.center)) {
             (receiver: GraphicsContext, image: Image, point: CGPoint, anchor: UnitPoint) in
             receiver.draw(image, at: point, anchor: anchor)
             return Nothing()
         }
-        method("GraphicsContext", "draw", "_", "in", .or("style", FillStyle())) {
+        method("draw", of: "GraphicsContext", labels: "_", "in", .or("style", FillStyle())) {
             (receiver: GraphicsContext, image: Image, rect: CGRect, style: FillStyle) in
             receiver.draw(image, in: rect, style: style)
             return Nothing()
         }
-        method("GraphicsContext", "draw", "_", "at", .or("anchor", UnitPoint.center)) {
+        method("draw", of: "GraphicsContext", labels: "_", "at", .or("anchor", UnitPoint.center)) {
             (
                 receiver: GraphicsContext,
                 symbol: GraphicsContext.ResolvedSymbol,
@@ -162,16 +173,16 @@ extension Bridge {
             receiver.draw(symbol, at: point, anchor: anchor)
             return Nothing()
         }
-        method("GraphicsContext", "draw", "_", "in") {
+        method("draw", of: "GraphicsContext", labels: "_", "in") {
             (receiver: GraphicsContext, symbol: GraphicsContext.ResolvedSymbol, rect: CGRect) in
             receiver.draw(symbol, in: rect)
             return Nothing()
         }
-        method("GraphicsContext", "resolve", "_") {
+        method("resolve", of: "GraphicsContext", labels: "_") {
             (receiver: GraphicsContext, shading: GraphicsContext.Shading) in receiver.resolve(shading)
         }
-        method("GraphicsContext", "resolveSymbol", "id") { (receiver: GraphicsContext, id: Any0) in
-            receiver.resolveSymbol(id: id)
+        method("resolveSymbol", of: "GraphicsContext", labels: "id") {
+            (receiver: GraphicsContext, id: Any0) in receiver.resolveSymbol(id: id)
         }
     }
 }

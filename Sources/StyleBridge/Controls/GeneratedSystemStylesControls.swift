@@ -10,88 +10,96 @@ extension Bridge {
         add(type: .editButton, "View")
         viewInitializer(.editButton) { () in EditButton() }
         add(type: .link, "View")
-        viewInitializer(.link, "destination", "label") { (destination: URL, label: Builder) in
+        viewInitializer(.link, labels: "destination", "label") { (destination: URL, label: Builder) in
             Link(destination: destination, label: { label() })
         }
         add(type: .navigationLink, "View")
-        viewInitializer(.navigationLink, "destination", "label") { (destination: Builder, label: Builder) in
+        viewInitializer(.navigationLink, labels: "destination", "label") {
+            (destination: Builder, label: Builder) in
             NavigationLink(destination: { destination() }, label: { label() })
         }
-        viewInitializer(.navigationLink, "destination", "label") { (destination: AnyView, label: Builder) in
+        viewInitializer(.navigationLink, labels: "destination", "label") {
+            (destination: AnyView, label: Builder) in
             NavigationLink(destination: destination, label: { label() })
         }
-        viewInitializer(.navigationLink, "value", "label") { (value: Any0?, label: Builder) in
+        viewInitializer(.navigationLink, labels: "value", "label") { (value: Any0?, label: Builder) in
             NavigationLink(value: value, label: { label() })
         }
         add(type: .navigationSplitView, "View")
-        viewInitializer(.navigationSplitView, "sidebar", "content", "detail") {
+        viewInitializer(.navigationSplitView, labels: "sidebar", "content", "detail") {
             (sidebar: Builder, content: Builder, detail: Builder) in
             NavigationSplitView(sidebar: { sidebar() }, content: { content() }, detail: { detail() })
         }
-        viewInitializer(.navigationSplitView, "sidebar", "detail") { (sidebar: Builder, detail: Builder) in
+        viewInitializer(.navigationSplitView, labels: "sidebar", "detail") {
+            (sidebar: Builder, detail: Builder) in
             NavigationSplitView(sidebar: { sidebar() }, detail: { detail() })
         }
         add(type: .navigationStack, "View")
-        viewInitializer(.navigationStack, "root") { (root: Builder) in NavigationStack(root: { root() }) }
-        viewInitializer(.progressView, "label") { (label: Builder) in ProgressView(label: { label() }) }
+        viewInitializer(.navigationStack, labels: "root") { (root: Builder) in
+            NavigationStack(root: { root() })
+        }
+        viewInitializer(.progressView, labels: "label") { (label: Builder) in ProgressView(label: { label() })
+        }
         viewInitializer(.progressView) { () in ProgressView() }
-        viewInitializer(.progressView, "_") { (configuration: ProgressViewStyleConfiguration) in
+        viewInitializer(.progressView, labels: "_") { (configuration: ProgressViewStyleConfiguration) in
             ProgressView(configuration)
         }
         add(ProgressViewStyleConfiguration.self)
-        property("ProgressViewStyleConfiguration", "fractionCompleted") {
+        property("fractionCompleted", of: "ProgressViewStyleConfiguration") {
             (receiver: ProgressViewStyleConfiguration) in receiver.fractionCompleted
         }
         add(type: .circularProgressViewStyle, "ProgressViewStyle", "Sendable")
         viewInitializer(.circularProgressViewStyle) { () in CircularProgressViewStyle() }
-        viewInitializer(.circularProgressViewStyle, "tint") { (tint: Color) in
+        viewInitializer(.circularProgressViewStyle, labels: "tint") { (tint: Color) in
             CircularProgressViewStyle(tint: tint)
         }
         add(type: .linearProgressViewStyle, "ProgressViewStyle", "Sendable")
         viewInitializer(.linearProgressViewStyle) { () in LinearProgressViewStyle() }
-        viewInitializer(.linearProgressViewStyle, "tint") { (tint: Color) in
+        viewInitializer(.linearProgressViewStyle, labels: "tint") { (tint: Color) in
             LinearProgressViewStyle(tint: tint)
         }
         add(type: .defaultProgressViewStyle, "ProgressViewStyle", "Sendable")
         viewInitializer(.defaultProgressViewStyle) { () in DefaultProgressViewStyle() }
-        constant("ProgressViewStyle", "circular", typed: .any(.progressViewStyle)) {
+        constant("circular", of: "ProgressViewStyle", typed: .any(.progressViewStyle)) {
             CircularProgressViewStyle.circular
         }
-        constant("ProgressViewStyle", "linear", typed: .any(.progressViewStyle)) {
+        constant("linear", of: "ProgressViewStyle", typed: .any(.progressViewStyle)) {
             LinearProgressViewStyle.linear
         }
-        constant("ProgressViewStyle", "automatic", typed: .any(.progressViewStyle)) {
+        constant("automatic", of: "ProgressViewStyle", typed: .any(.progressViewStyle)) {
             DefaultProgressViewStyle.automatic
         }
-        modifier("progressViewStyle", "_") { (view, style: AnyProgressViewStyle) in
+        modifier("progressViewStyle", labels: "_") { (view, style: AnyProgressViewStyle) in
             func opened(_ style: some ProgressViewStyle) -> any View { view.progressViewStyle(style) }
             return opened(style.style)
         }
         add(type: .toggle, "View")
-        viewInitializer(.toggle, "isOn", "label") { (isOn: TypedBinding<Bool>, label: Builder) in
+        viewInitializer(.toggle, labels: "isOn", "label") { (isOn: TypedBinding<Bool>, label: Builder) in
             Toggle(isOn: isOn.binding, label: { label() })
         }
-        viewInitializer(.toggle, "_") { (configuration: ToggleStyleConfiguration) in Toggle(configuration) }
-        viewProperty("ToggleStyleConfiguration", "label") { (receiver: ToggleStyleConfiguration) in
+        viewInitializer(.toggle, labels: "_") { (configuration: ToggleStyleConfiguration) in
+            Toggle(configuration)
+        }
+        viewProperty("label", of: "ToggleStyleConfiguration") { (receiver: ToggleStyleConfiguration) in
             receiver.label
         }
-        property("ToggleStyleConfiguration", "isOn", \ToggleStyleConfiguration.isOn)
-        property("ToggleStyleConfiguration", "isMixed") { (receiver: ToggleStyleConfiguration) in
+        property("isOn", of: "ToggleStyleConfiguration", at: \ToggleStyleConfiguration.isOn)
+        property("isMixed", of: "ToggleStyleConfiguration") { (receiver: ToggleStyleConfiguration) in
             receiver.isMixed
         }
         add(type: .switchToggleStyle, "ToggleStyle")
         viewInitializer(.switchToggleStyle) { () in SwitchToggleStyle() }
-        viewInitializer(.switchToggleStyle, "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
+        viewInitializer(.switchToggleStyle, labels: "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
         add(type: .buttonToggleStyle, "ToggleStyle")
         viewInitializer(.buttonToggleStyle) { () in ButtonToggleStyle() }
         add(type: .checkboxToggleStyle, "ToggleStyle")
         viewInitializer(.checkboxToggleStyle) { () in CheckboxToggleStyle() }
         add(alias: "DefaultToggleStyle", of: .engine(.switchToggleStyle))
-        constant("ToggleStyle", "automatic", typed: .any(.toggleStyle)) { SwitchToggleStyle.automatic }
-        constant("ToggleStyle", "switch", typed: .any(.toggleStyle)) { SwitchToggleStyle.switch }
-        constant("ToggleStyle", "button", typed: .any(.toggleStyle)) { ButtonToggleStyle.button }
-        constant("ToggleStyle", "checkbox", typed: .any(.toggleStyle)) { CheckboxToggleStyle.checkbox }
-        modifier("toggleStyle", "_") { (view, style: AnyToggleStyle) in
+        constant("automatic", of: "ToggleStyle", typed: .any(.toggleStyle)) { SwitchToggleStyle.automatic }
+        constant("switch", of: "ToggleStyle", typed: .any(.toggleStyle)) { SwitchToggleStyle.switch }
+        constant("button", of: "ToggleStyle", typed: .any(.toggleStyle)) { ButtonToggleStyle.button }
+        constant("checkbox", of: "ToggleStyle", typed: .any(.toggleStyle)) { CheckboxToggleStyle.checkbox }
+        modifier("toggleStyle", labels: "_") { (view, style: AnyToggleStyle) in
             func opened(_ style: some ToggleStyle) -> any View { view.toggleStyle(style) }
             return opened(style.style)
         }

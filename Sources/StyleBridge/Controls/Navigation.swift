@@ -6,11 +6,11 @@ import ViewEngine
 extension Bridge {
     mutating func addNavigation() {
         add(alias: "NavigationView", of: .engine(.navigationStack))
-        viewInitializer(.navigationStack, "path", "root") { (path: AnyBinding, root: Builder) in
+        viewInitializer(.navigationStack, labels: "path", "root") { (path: AnyBinding, root: Builder) in
             NavigationStack { root() }
         }
         addSplitViews()
-        viewInitializer(.navigationLink, "_", "destination") { (title: Title, destination: Builder) in
+        viewInitializer(.navigationLink, labels: "_", "destination") { (title: Title, destination: Builder) in
             NavigationLink {
                 destination()
             } label: {
@@ -36,11 +36,11 @@ extension Bridge {
 
     /// Links whose destination is a view or a value.
     private mutating func addNavigationLinks() {
-        viewInitializer(.navigationLink, "destination", "isActive", "label") {
+        viewInitializer(.navigationLink, labels: "destination", "isActive", "label") {
             (destination: AnyView, isActive: AnyBinding, label: Builder) in
             NavigationLink(destination: destination) { label() }
         }
-        viewInitializer(.navigationLink, "isActive", "destination", "label") {
+        viewInitializer(.navigationLink, labels: "isActive", "destination", "label") {
             (isActive: AnyBinding, destination: Builder, label: Builder) in
             NavigationLink {
                 destination()
@@ -48,7 +48,7 @@ extension Bridge {
                 label()
             }
         }
-        viewInitializer(.navigationLink, "_", "isActive", "destination") {
+        viewInitializer(.navigationLink, labels: "_", "isActive", "destination") {
             (title: Title, isActive: AnyBinding, destination: Builder) in
             NavigationLink {
                 destination()
@@ -56,18 +56,18 @@ extension Bridge {
                 title.text
             }
         }
-        viewInitializer(.navigationLink, "_", "destination", "isActive") {
+        viewInitializer(.navigationLink, labels: "_", "destination", "isActive") {
             (title: Title, destination: AnyView, isActive: AnyBinding) in
             NavigationLink(destination: destination) { title.text }
         }
-        viewInitializer(.navigationLink, "destination", "tag", "selection", "label") {
+        viewInitializer(.navigationLink, labels: "destination", "tag", "selection", "label") {
             (destination: AnyView, tag: AnyValue, selection: AnyBinding, label: Builder) in
             NavigationLink(destination: destination) { label() }
         }
-        viewInitializer(.navigationLink, "_", "destination") { (title: Title, destination: AnyView) in
+        viewInitializer(.navigationLink, labels: "_", "destination") { (title: Title, destination: AnyView) in
             NavigationLink(destination: destination) { title.text }
         }
-        viewInitializer(.navigationLink, "_", "value") { (title: Title, value: Any0) in
+        viewInitializer(.navigationLink, labels: "_", "value") { (title: Title, value: Any0) in
             NavigationLink(value: value) { title.text }
         }
     }

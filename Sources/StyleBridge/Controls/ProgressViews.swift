@@ -6,15 +6,16 @@ import ViewEngine
 extension Bridge {
     mutating func addProgressViews() {
         add(type: .progressView, "View")
-        viewInitializer(.progressView, "_") { (title: Title) in ProgressView { title.text } }
-        viewInitializer(.progressView, "value", .or("total", 1.0)) { (value: Double?, total: Double) in
+        viewInitializer(.progressView, labels: "_") { (title: Title) in ProgressView { title.text } }
+        viewInitializer(.progressView, labels: "value", .or("total", 1.0)) {
+            (value: Double?, total: Double) in
             ProgressView(value: value, total: total)
         }
-        viewProperty("ProgressViewStyleConfiguration", "label", result: .optional(.view)) {
+        viewProperty("label", of: "ProgressViewStyleConfiguration", result: .optional(.view)) {
             (c: ProgressViewStyleConfiguration) in
             c.label
         }
-        viewInitializer(.progressView, "_", "value", .or("total", 1.0)) {
+        viewInitializer(.progressView, labels: "_", "value", .or("total", 1.0)) {
             (title: Title, value: Double?, total: Double) in
             ProgressView(value: value, total: total) { title.text }
         }

@@ -5,10 +5,10 @@ package import ViewEngine
 // Toggles and their styles.
 extension Bridge {
     mutating func addToggles() {
-        viewInitializer(.toggle, "_", "isOn") { (title: Title, isOn: BooleanBinding) in
+        viewInitializer(.toggle, labels: "_", "isOn") { (title: Title, isOn: BooleanBinding) in
             Toggle(isOn: isOn.binding) { title.text }
         }
-        viewInitializer(.toggle, "_", "systemImage", "isOn") {
+        viewInitializer(.toggle, labels: "_", "systemImage", "isOn") {
             (title: Title, systemImage: String, isOn: BooleanBinding) in
             Toggle(isOn: isOn.binding) {
                 Label {
@@ -24,7 +24,7 @@ extension Bridge {
     private mutating func addToggleStyles() {
         // Its Boolean is in a binding, which can be set wherever the configuration comes from.
         add(ToggleStyleConfiguration.self, "AnyObject")
-        property("ToggleStyleConfiguration", "$isOn") { (c: ToggleStyleConfiguration) in
+        property("$isOn", of: "ToggleStyleConfiguration") { (c: ToggleStyleConfiguration) in
             BooleanBinding(c.$isOn)
         }
     }

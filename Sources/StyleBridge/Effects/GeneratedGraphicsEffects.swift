@@ -8,6 +8,7 @@ extension Bridge {
     mutating func addGeneratedGraphicsEffects() {
         add(BlendMode.self, "Hashable", "Sendable", "CaseIterable")
         cases(BlendMode.self)
-        property("CGAffineTransform", "isIdentity") { (receiver: CGAffineTransform) in receiver.isIdentity }
+        property("isIdentity", of: "CGAffineTransform") { (receiver: CGAffineTransform) in receiver.isIdentity
+        }
     }
 }

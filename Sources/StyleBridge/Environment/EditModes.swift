@@ -5,7 +5,7 @@ import ViewEngine
 extension Bridge {
     mutating func addEditModes() {
         // By hand, because the value is a binding.
-        environmentValue("editMode", \EnvironmentValues.editMode)
+        environmentValue("editMode", at: \EnvironmentValues.editMode)
     }
 }
 

@@ -9,7 +9,8 @@ extension Bridge {
         add(type: .containerValues)
 
         add(type: DynamicTypeRange.engineType)
-        modifier("dynamicTypeSize", "_") { (view, range: DynamicTypeRange) in range.applied(to: view) }
+        modifier("dynamicTypeSize", labels: "_") { (view, range: DynamicTypeRange) in range.applied(to: view)
+        }
     }
 }
 

@@ -10,112 +10,119 @@ extension Bridge {
         cases(ColorScheme.self)
         add(ColorSchemeContrast.self, "Hashable", "Sendable", "CaseIterable")
         cases(ColorSchemeContrast.self)
-        modifier("colorScheme", "_") { (view, colorScheme: ColorScheme) in view.colorScheme(colorScheme) }
+        modifier("colorScheme", labels: "_") { (view, colorScheme: ColorScheme) in
+            view.colorScheme(colorScheme)
+        }
         add(ContentSizeCategory.self, "Hashable", "Comparable", "Sendable", "CaseIterable")
         cases(ContentSizeCategory.self)
-        property("ContentSizeCategory", "isAccessibilityCategory") { (receiver: ContentSizeCategory) in
+        property("isAccessibilityCategory", of: "ContentSizeCategory") { (receiver: ContentSizeCategory) in
             receiver.isAccessibilityCategory
         }
-        environmentValue("sizeCategory", \.sizeCategory)
+        environmentValue("sizeCategory", at: \.sizeCategory)
         add(ControlSize.self, "Hashable", "Sendable", "CaseIterable", "Comparable")
         cases(ControlSize.self)
         add(DynamicTypeSize.self, "Hashable", "Sendable", "CaseIterable", "Comparable")
         cases(DynamicTypeSize.self)
-        property("DynamicTypeSize", "isAccessibilitySize") { (receiver: DynamicTypeSize) in
+        property("isAccessibilitySize", of: "DynamicTypeSize") { (receiver: DynamicTypeSize) in
             receiver.isAccessibilitySize
         }
         add(EditMode.self, "Hashable", "Sendable")
         constants(
-            "EditMode",
+            of: "EditMode",
             ["inactive": EditMode.inactive, "transient": .transient, "active": .active],
             areAllCases: true
         )
-        property("EditMode", "isEditing") { (receiver: EditMode) in receiver.isEditing }
+        property("isEditing", of: "EditMode") { (receiver: EditMode) in receiver.isEditing }
         add(ButtonSizing.self, "Hashable", "Sendable")
         constants(
-            "ButtonSizing",
+            of: "ButtonSizing",
             ["automatic": ButtonSizing.automatic, "flexible": .flexible, "fitted": .fitted]
         )
-        environmentValue("buttonSizing", \.buttonSizing)
-        environmentValue("symbolRenderingMode", \.symbolRenderingMode)
-        environmentValue("backgroundStyle", \.backgroundStyle)
-        modifier("buttonSizing", "_") { (view, sizing: ButtonSizing) in view.buttonSizing(sizing) }
-        modifier("backgroundStyle", "_") { (view, style: AnyShapeStyle) in view.backgroundStyle(style) }
-        environmentValue("lineLimit", \.lineLimit)
-        environmentValue("minimumScaleFactor", \.minimumScaleFactor)
-        environmentValue("truncationMode", \.truncationMode)
-        environmentValue("lineSpacing", \.lineSpacing)
-        environmentValue("textCase", \.textCase)
+        environmentValue("buttonSizing", at: \.buttonSizing)
+        environmentValue("symbolRenderingMode", at: \.symbolRenderingMode)
+        environmentValue("backgroundStyle", at: \.backgroundStyle)
+        modifier("buttonSizing", labels: "_") { (view, sizing: ButtonSizing) in view.buttonSizing(sizing) }
+        modifier("backgroundStyle", labels: "_") { (view, style: AnyShapeStyle) in view.backgroundStyle(style)
+        }
+        environmentValue("lineLimit", at: \.lineLimit)
+        environmentValue("minimumScaleFactor", at: \.minimumScaleFactor)
+        environmentValue("truncationMode", at: \.truncationMode)
+        environmentValue("lineSpacing", at: \.lineSpacing)
+        environmentValue("textCase", at: \.textCase)
         add(EnvironmentValues.self)
-        environmentValue("colorScheme", \.colorScheme)
-        environmentValue("colorSchemeContrast", \.colorSchemeContrast)
-        environmentValue("controlSize", \.controlSize)
-        environmentValue("dynamicTypeSize", \.dynamicTypeSize)
-        environmentValue("layoutDirection", \.layoutDirection)
-        environmentValue("locale", \.locale)
-        environmentValue("isEnabled", \.isEnabled)
-        environmentValue("isFocused", \.isFocused)
-        environmentValue("accessibilityReduceMotion", \.accessibilityReduceMotion)
-        environmentValue("font", \.font)
-        environmentValue("multilineTextAlignment", \.multilineTextAlignment)
-        environmentValue("keyboardShortcut", \.keyboardShortcut)
-        environmentValue("displayScale", \.displayScale)
-        environmentValue("symbolVariants", \.symbolVariants)
-        environmentValue("contentTransition", \.contentTransition)
-        environmentValue("imageScale", \.imageScale)
-        environmentValue("pixelLength", \.pixelLength)
+        environmentValue("colorScheme", at: \.colorScheme)
+        environmentValue("colorSchemeContrast", at: \.colorSchemeContrast)
+        environmentValue("controlSize", at: \.controlSize)
+        environmentValue("dynamicTypeSize", at: \.dynamicTypeSize)
+        environmentValue("layoutDirection", at: \.layoutDirection)
+        environmentValue("locale", at: \.locale)
+        environmentValue("isEnabled", at: \.isEnabled)
+        environmentValue("isFocused", at: \.isFocused)
+        environmentValue("accessibilityReduceMotion", at: \.accessibilityReduceMotion)
+        environmentValue("font", at: \.font)
+        environmentValue("multilineTextAlignment", at: \.multilineTextAlignment)
+        environmentValue("keyboardShortcut", at: \.keyboardShortcut)
+        environmentValue("displayScale", at: \.displayScale)
+        environmentValue("symbolVariants", at: \.symbolVariants)
+        environmentValue("contentTransition", at: \.contentTransition)
+        environmentValue("imageScale", at: \.imageScale)
+        environmentValue("pixelLength", at: \.pixelLength)
         add(LayoutDirection.self, "Hashable", "Sendable", "CaseIterable")
         cases(LayoutDirection.self)
         add(OpenURLAction.self, "Sendable")
         add(OpenURLAction.Result.self, "Sendable")
         constants(
-            "OpenURLAction.Result",
+            of: "OpenURLAction.Result",
             ["handled": OpenURLAction.Result.handled, "discarded": .discarded, "systemAction": .systemAction]
         )
-        factory("OpenURLAction.Result", "systemAction", "_") { (url: URL) in
+        factory("systemAction", of: "OpenURLAction.Result", labels: "_") { (url: URL) in
             OpenURLAction.Result.systemAction(url)
         }
-        method("OpenURLAction", "callAsFunction", "_") { (receiver: OpenURLAction, url: URL) in
+        method("callAsFunction", of: "OpenURLAction", labels: "_") { (receiver: OpenURLAction, url: URL) in
             receiver.callAsFunction(url)
             return Nothing()
         }
-        environmentValue("openURL", \.openURL)
+        environmentValue("openURL", at: \.openURL)
         add(TextAlignment.self, "Hashable", "Sendable", "CaseIterable")
         cases(TextAlignment.self)
         add(URL.self, "Hashable", "Sendable", "CustomStringConvertible")
-        property("URL", "absoluteString") { (receiver: URL) in receiver.absoluteString }
+        property("absoluteString", of: "URL") { (receiver: URL) in receiver.absoluteString }
         initializer("string") { (string: String) in URL(string: string) }
         initializer("fileURLWithPath") { (path: String) in URL(fileURLWithPath: path) }
-        property("URL", "description") { (receiver: URL) in receiver.description }
-        property("URL", "scheme") { (receiver: URL) in receiver.scheme }
-        property("URL", "host") { (receiver: URL) in receiver.host }
-        property("URL", "port") { (receiver: URL) in receiver.port }
-        property("URL", "path") { (receiver: URL) in receiver.path }
-        property("URL", "query") { (receiver: URL) in receiver.query }
-        property("URL", "fragment") { (receiver: URL) in receiver.fragment }
-        property("URL", "isFileURL") { (receiver: URL) in receiver.isFileURL }
-        property("URL", "pathComponents") { (receiver: URL) in receiver.pathComponents }
-        property("URL", "lastPathComponent") { (receiver: URL) in receiver.lastPathComponent }
-        property("URL", "pathExtension") { (receiver: URL) in receiver.pathExtension }
-        method("URL", "appendingPathComponent", "_") { (receiver: URL, component: String) in
+        property("description", of: "URL") { (receiver: URL) in receiver.description }
+        property("scheme", of: "URL") { (receiver: URL) in receiver.scheme }
+        property("host", of: "URL") { (receiver: URL) in receiver.host }
+        property("port", of: "URL") { (receiver: URL) in receiver.port }
+        property("path", of: "URL") { (receiver: URL) in receiver.path }
+        property("query", of: "URL") { (receiver: URL) in receiver.query }
+        property("fragment", of: "URL") { (receiver: URL) in receiver.fragment }
+        property("isFileURL", of: "URL") { (receiver: URL) in receiver.isFileURL }
+        property("pathComponents", of: "URL") { (receiver: URL) in receiver.pathComponents }
+        property("lastPathComponent", of: "URL") { (receiver: URL) in receiver.lastPathComponent }
+        property("pathExtension", of: "URL") { (receiver: URL) in receiver.pathExtension }
+        method("appendingPathComponent", of: "URL", labels: "_") { (receiver: URL, component: String) in
             receiver.appendingPathComponent(component)
         }
-        method("URL", "appending", "path") { (receiver: URL, path: String) in receiver.appending(path: path) }
-        method("URL", "appending", "component") { (receiver: URL, component: String) in
+        method("appending", of: "URL", labels: "path") { (receiver: URL, path: String) in
+            receiver.appending(path: path)
+        }
+        method("appending", of: "URL", labels: "component") { (receiver: URL, component: String) in
             receiver.appending(component: component)
         }
-        method("URL", "appendingPathExtension", "_") { (receiver: URL, pathExtension: String) in
+        method("appendingPathExtension", of: "URL", labels: "_") { (receiver: URL, pathExtension: String) in
             receiver.appendingPathExtension(pathExtension)
         }
-        method("URL", "deletingLastPathComponent") { (receiver: URL) in receiver.deletingLastPathComponent() }
-        method("URL", "deletingPathExtension") { (receiver: URL) in receiver.deletingPathExtension() }
+        method("deletingLastPathComponent", of: "URL") { (receiver: URL) in
+            receiver.deletingLastPathComponent()
+        }
+        method("deletingPathExtension", of: "URL") { (receiver: URL) in receiver.deletingPathExtension() }
         add(UserInterfaceSizeClass.self, "Hashable", "Sendable")
         constants(
-            "UserInterfaceSizeClass",
+            of: "UserInterfaceSizeClass",
             ["compact": UserInterfaceSizeClass.compact, "regular": .regular],
             areAllCases: true
         )
-        environmentValue("horizontalSizeClass", \.horizontalSizeClass)
-        environmentValue("verticalSizeClass", \.verticalSizeClass)
+        environmentValue("horizontalSizeClass", at: \.horizontalSizeClass)
+        environmentValue("verticalSizeClass", at: \.verticalSizeClass)
     }
 }

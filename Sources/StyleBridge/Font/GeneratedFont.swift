@@ -11,7 +11,7 @@ extension Bridge {
         cases(Font.TextStyle.self)
         add(Font.Weight.self, "Hashable", "Sendable")
         constants(
-            "Font.Weight",
+            of: "Font.Weight",
             [
                 "ultraLight": Font.Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
                 "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
@@ -19,7 +19,7 @@ extension Bridge {
         )
         add(Font.Design.self, "Hashable", "Sendable")
         constants(
-            "Font.Design",
+            of: "Font.Design",
             [
                 "default": Font.Design.default, "serif": .serif, "rounded": .rounded,
                 "monospaced": .monospaced,
@@ -27,10 +27,10 @@ extension Bridge {
             areAllCases: true
         )
         add(Font.Width.self, "Hashable", "Sendable")
-        property("Font.Width", "value", \Font.Width.value)
+        property("value", of: "Font.Width", at: \Font.Width.value)
         initializer("_") { (value: Double) in Font.Width(value) }
         constants(
-            "Font.Width",
+            of: "Font.Width",
             [
                 "compressed": Font.Width.compressed, "condensed": .condensed, "standard": .standard,
                 "expanded": .expanded,
@@ -38,69 +38,77 @@ extension Bridge {
         )
         add(Font.Leading.self, "Hashable", "Sendable")
         constants(
-            "Font.Leading",
+            of: "Font.Leading",
             ["standard": Font.Leading.standard, "tight": .tight, "loose": .loose],
             areAllCases: true
         )
         constants(
-            "Font",
+            of: "Font",
             [
                 "largeTitle": Font.largeTitle, "title": .title, "title2": .title2, "title3": .title3,
                 "headline": .headline, "body": .body, "callout": .callout, "subheadline": .subheadline,
                 "footnote": .footnote, "caption": .caption, "caption2": .caption2,
             ]
         )
-        factory("Font", "system", "_", .orNil("design"), .orNil("weight")) {
+        factory("system", of: "Font", labels: "_", .orNil("design"), .orNil("weight")) {
             (style: Font.TextStyle, design: Font.Design?, weight: Font.Weight?) in
             Font.system(style, design: design, weight: weight)
         }
-        factory("Font", "system", "size", .orNil("weight"), .orNil("design")) {
+        factory("system", of: "Font", labels: "size", .orNil("weight"), .orNil("design")) {
             (size: Double, weight: Font.Weight?, design: Font.Design?) in
             Font.system(size: size, weight: weight, design: design)
         }
-        factory("Font", "custom", "_", "size") { (name: String, size: Double) in Font.custom(name, size: size)
+        factory("custom", of: "Font", labels: "_", "size") { (name: String, size: Double) in
+            Font.custom(name, size: size)
         }
-        factory("Font", "custom", "_", "size", "relativeTo") {
+        factory("custom", of: "Font", labels: "_", "size", "relativeTo") {
             (name: String, size: Double, style: Font.TextStyle) in
             Font.custom(name, size: size, relativeTo: style)
         }
-        factory("Font", "custom", "_", "fixedSize") { (name: String, fixedSize: Double) in
+        factory("custom", of: "Font", labels: "_", "fixedSize") { (name: String, fixedSize: Double) in
             Font.custom(name, fixedSize: fixedSize)
         }
-        method("Font", "weight", "_") { (receiver: Font, weight: Font.Weight) in receiver.weight(weight) }
-        method("Font", "bold") { (receiver: Font) in receiver.bold() }
-        method("Font", "scaled", "by") { (receiver: Font, factor: Double) in receiver.scaled(by: factor) }
-        method("Font", "italic") { (receiver: Font) in receiver.italic() }
-        method("Font", "monospaced") { (receiver: Font) in receiver.monospaced() }
-        method("Font", "monospacedDigit") { (receiver: Font) in receiver.monospacedDigit() }
-        method("Font", "smallCaps") { (receiver: Font) in receiver.smallCaps() }
-        method("Font", "lowercaseSmallCaps") { (receiver: Font) in receiver.lowercaseSmallCaps() }
-        method("Font", "uppercaseSmallCaps") { (receiver: Font) in receiver.uppercaseSmallCaps() }
-        method("Font", "width", "_") { (receiver: Font, width: Font.Width) in receiver.width(width) }
-        method("Font", "leading", "_") { (receiver: Font, leading: Font.Leading) in receiver.leading(leading)
+        method("weight", of: "Font", labels: "_") { (receiver: Font, weight: Font.Weight) in
+            receiver.weight(weight)
+        }
+        method("bold", of: "Font") { (receiver: Font) in receiver.bold() }
+        method("scaled", of: "Font", labels: "by") { (receiver: Font, factor: Double) in
+            receiver.scaled(by: factor)
+        }
+        method("italic", of: "Font") { (receiver: Font) in receiver.italic() }
+        method("monospaced", of: "Font") { (receiver: Font) in receiver.monospaced() }
+        method("monospacedDigit", of: "Font") { (receiver: Font) in receiver.monospacedDigit() }
+        method("smallCaps", of: "Font") { (receiver: Font) in receiver.smallCaps() }
+        method("lowercaseSmallCaps", of: "Font") { (receiver: Font) in receiver.lowercaseSmallCaps() }
+        method("uppercaseSmallCaps", of: "Font") { (receiver: Font) in receiver.uppercaseSmallCaps() }
+        method("width", of: "Font", labels: "_") { (receiver: Font, width: Font.Width) in
+            receiver.width(width)
+        }
+        method("leading", of: "Font", labels: "_") { (receiver: Font, leading: Font.Leading) in
+            receiver.leading(leading)
         }
         add(Text.Case.self, "Hashable", "Sendable")
         constants(
-            "Text.Case",
+            of: "Text.Case",
             ["uppercase": Text.Case.uppercase, "lowercase": .lowercase],
             areAllCases: true
         )
         add(Text.TruncationMode.self, "Hashable", "Sendable")
         constants(
-            "Text.TruncationMode",
+            of: "Text.TruncationMode",
             ["head": Text.TruncationMode.head, "middle": .middle, "tail": .tail],
             areAllCases: true
         )
         add(Text.LineStyle.self, "Hashable", "Sendable")
         add(Text.LineStyle.Pattern.self, "Hashable", "Sendable")
         constants(
-            "Text.LineStyle.Pattern",
+            of: "Text.LineStyle.Pattern",
             [
                 "solid": Text.LineStyle.Pattern.solid, "dot": .dot, "dash": .dash, "dashDot": .dashDot,
                 "dashDotDot": .dashDotDot,
             ]
         )
-        constants("Text.LineStyle", ["single": Text.LineStyle.single])
+        constants(of: "Text.LineStyle", ["single": Text.LineStyle.single])
         initializer(.or("pattern", Text.LineStyle.Pattern.solid), .orNil("color")) {
             (pattern: Text.LineStyle.Pattern, color: Color?) in Text.LineStyle(pattern: pattern, color: color)
         }

@@ -11,22 +11,22 @@ extension Bridge {
         initializer("url", "resolvingAgainstBaseURL") { (url: URL, resolves: Bool) in
             URLComponents(url) as URLComponents?
         }
-        property(name, "scheme", \URLComponents.scheme)
-        property(name, "host", \URLComponents.host)
-        property(name, "port", \URLComponents.port)
-        for path in ["path", "percentEncodedPath"] { property(name, path, \URLComponents.path) }
-        for query in ["query", "percentEncodedQuery"] { property(name, query, \URLComponents.query) }
-        property(name, "fragment", \URLComponents.fragment)
-        property(name, "queryItems", \URLComponents.queryItems)
-        property(name, "string") { (components: URLComponents) in components.string as String? }
-        property(name, "url") { (components: URLComponents) in components.url }
+        property("scheme", of: name, at: \URLComponents.scheme)
+        property("host", of: name, at: \URLComponents.host)
+        property("port", of: name, at: \URLComponents.port)
+        for path in ["path", "percentEncodedPath"] { property(path, of: name, at: \URLComponents.path) }
+        for query in ["query", "percentEncodedQuery"] { property(query, of: name, at: \URLComponents.query) }
+        property("fragment", of: name, at: \URLComponents.fragment)
+        property("queryItems", of: name, at: \URLComponents.queryItems)
+        property("string", of: name) { (components: URLComponents) in components.string as String? }
+        property("url", of: name) { (components: URLComponents) in components.url }
         let item = URLComponents.QueryItem.typeName
         add(URLComponents.QueryItem.self, "Hashable")
         initializer("name", "value") { (name: String, value: String?) in
             URLComponents.QueryItem(name: name, value: value)
         }
-        property(item, "name", \URLComponents.QueryItem.name)
-        property(item, "value", \URLComponents.QueryItem.value)
+        property("name", of: item, at: \URLComponents.QueryItem.name)
+        property("value", of: item, at: \URLComponents.QueryItem.value)
     }
 }
 

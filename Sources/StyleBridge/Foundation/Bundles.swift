@@ -6,23 +6,23 @@ extension Bridge {
     mutating func addBundles() {
         let name = Bundle.typeName
         // The package manager declares the bundle of a package.
-        constants("Bundle", ["main": Bundle.main, "module": .own])
+        constants(of: "Bundle", ["main": Bundle.main, "module": .own])
         // The bundle of a class, or one inside of that of the app, has the resources of the code that names it.
         initializer("for") { (_: AnyMetatype) in Bundle.own }
         initializer("url") { (_: URL) in Bundle.own as Bundle? }
         initializer("path") { (_: String) in Bundle.own as Bundle? }
         // The checker looks for the texts of a project (`Checker+Texts`).
-        method(name, "localizedString", "forKey", "value", "table") {
+        method("localizedString", of: name, labels: "forKey", "value", "table") {
             (bundle: Bundle, key: String, value: String?, table: String?) in
             value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         }
-        method(name, "object", "forInfoDictionaryKey") { (bundle: Bundle, key: String) in
+        method("object", of: name, labels: "forInfoDictionaryKey") { (bundle: Bundle, key: String) in
             AppInformation.values[key].map { AnyValue(bridging: .string($0)) }
         }
-        property(name, "infoDictionary") { (bundle: Bundle) in
+        property("infoDictionary", of: name) { (bundle: Bundle) in
             AnyDictionary(AppInformation.values) as AnyDictionary?
         }
-        property(name, "bundleIdentifier") { (bundle: Bundle) in
+        property("bundleIdentifier", of: name) { (bundle: Bundle) in
             AppInformation.values["CFBundleIdentifier"]
         }
     }

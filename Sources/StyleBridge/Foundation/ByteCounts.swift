@@ -9,18 +9,20 @@ extension Bridge {
         add(ByteCount.Style.self, "Hashable", alias: "ByteCountFormatStyle.Style")
         cases(ByteCount.Style.self)
         initializer { () in ByteCountFormatterReference() }
-        property(name, "countStyle", \ByteCountFormatterReference.style)
-        factory(name, "string", "fromByteCount", "countStyle") { (count: Int, style: ByteCount.Style) in
+        property("countStyle", of: name, at: \ByteCountFormatterReference.style)
+        factory("string", of: name, labels: "fromByteCount", "countStyle") {
+            (count: Int, style: ByteCount.Style) in
             ByteCount(Double(count), style: style).text()
         }
-        method(name, "string", "fromByteCount") { (formatter: ByteCountFormatterReference, count: Int) in
+        method("string", of: name, labels: "fromByteCount") {
+            (formatter: ByteCountFormatterReference, count: Int) in
             ByteCount(Double(count), style: formatter.style).text()
         }
         add(ByteCountFormat.self, "Hashable")
-        factory(ByteCountFormat.typeName, "byteCount", "style") { (style: ByteCount.Style) in
+        factory("byteCount", of: ByteCountFormat.typeName, labels: "style") { (style: ByteCount.Style) in
             ByteCountFormat(style: style)
         }
-        method("Int", "formatted", "_") { (count: Int, format: ByteCountFormat) in
+        method("formatted", of: "Int", labels: "_") { (count: Int, format: ByteCountFormat) in
             format.text(of: count)
         }
         initializer("_", "format") { (count: Int, format: ByteCountFormat) in

@@ -8,56 +8,59 @@ extension Bridge {
         add(Calendar.self, "Hashable")
         add(Calendar.Component.self, "Hashable")
         cases(Calendar.Component.self)
-        constants(name, ["current": Calendar(), "autoupdatingCurrent": Calendar()])
+        constants(of: name, ["current": Calendar(), "autoupdatingCurrent": Calendar()])
         add(CalendarIdentifier.self, "Hashable")
         cases(CalendarIdentifier.self)
         initializer("identifier") { (identifier: CalendarIdentifier) in Calendar() }
         addDateComponents()
         addCalendarComparisons(name)
-        method(name, "component", "_", "from") { (calendar: Calendar, part: Calendar.Component, date: Date) in
+        method("component", of: name, labels: "_", "from") {
+            (calendar: Calendar, part: Calendar.Component, date: Date) in
             calendar.component(part, from: date)
         }
-        method(name, "dateComponents", "_", "from") {
+        method("dateComponents", of: name, labels: "_", "from") {
             (calendar: Calendar, parts: [Calendar.Component], date: Date) in
             calendar.dateComponents(parts, from: date)
         }
-        method(name, "dateComponents", "_", "from", "to") {
+        method("dateComponents", of: name, labels: "_", "from", "to") {
             (calendar: Calendar, parts: [Calendar.Component], start: Date, end: Date) in
             calendar.dateComponents(parts, from: start, to: end)
         }
-        method(name, "startOfDay", "for") { (calendar: Calendar, date: Date) in calendar.startOfDay(for: date)
+        method("startOfDay", of: name, labels: "for") { (calendar: Calendar, date: Date) in
+            calendar.startOfDay(for: date)
         }
-        method(name, "date", "from") { (calendar: Calendar, parts: DateComponents) in
+        method("date", of: name, labels: "from") { (calendar: Calendar, parts: DateComponents) in
             calendar.date(from: parts)
         }
-        method(name, "date", "byAdding", "value", "to") {
+        method("date", of: name, labels: "byAdding", "value", "to") {
             (calendar: Calendar, part: Calendar.Component, value: Int, date: Date) in
             calendar.date(byAdding: part, value: value, to: date)
         }
-        method(name, "date", "byAdding", "to") { (calendar: Calendar, parts: DateComponents, date: Date) in
+        method("date", of: name, labels: "byAdding", "to") {
+            (calendar: Calendar, parts: DateComponents, date: Date) in
             calendar.date(byAdding: parts, to: date)
         }
-        method(name, "range", "of", "in", "for") {
+        method("range", of: name, labels: "of", "in", "for") {
             (calendar: Calendar, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
             calendar.range(of: smaller, in: larger, for: date)
         }
-        property(name, "firstWeekday", \Calendar.firstWeekday)
+        property("firstWeekday", of: name, at: \Calendar.firstWeekday)
         property(
-            name,
             "minimumDaysInFirstWeek",
+            of: name,
             get: { (calendar: Calendar) in 1 },
             set: { (calendar: inout Calendar, days: Int) in }
         )
         // The days are those at Greenwich, and the names English, whatever these are.
         property(
-            name,
             "timeZone",
+            of: name,
             get: { (calendar: Calendar) in TimeZoneName() },
             set: { (calendar: inout Calendar, zone: TimeZoneName) in }
         )
         property(
-            name,
             "locale",
+            of: name,
             get: { (calendar: Calendar) in nil as Locale? },
             set: { (calendar: inout Calendar, locale: Locale?) in }
         )
@@ -66,25 +69,27 @@ extension Bridge {
 
     private mutating func addCalendarComparisons(_ name: String) {
         for (property, days) in ["isDateInToday": 0, "isDateInYesterday": -1, "isDateInTomorrow": 1] {
-            method(name, property, "_") { (calendar: Calendar, date: Date) in
+            method(property, of: name, labels: "_") { (calendar: Calendar, date: Date) in
                 calendar.isDate(date, daysAfterToday: days)
             }
         }
-        method(name, "isDateInWeekend", "_") { (calendar: Calendar, date: Date) in
+        method("isDateInWeekend", of: name, labels: "_") { (calendar: Calendar, date: Date) in
             calendar.isDateInWeekend(date)
         }
-        method(name, "isDate", "_", "inSameDayAs") { (calendar: Calendar, date: Date, other: Date) in
+        method("isDate", of: name, labels: "_", "inSameDayAs") {
+            (calendar: Calendar, date: Date, other: Date) in
             calendar.isDate(date, equalTo: other, toGranularity: .day)
         }
-        method(name, "isDate", "_", "equalTo", "toGranularity") {
+        method("isDate", of: name, labels: "_", "equalTo", "toGranularity") {
             (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
             calendar.isDate(date, equalTo: other, toGranularity: part)
         }
-        method(name, "compare", "_", "to", "toGranularity") {
+        method("compare", of: name, labels: "_", "to", "toGranularity") {
             (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
             ComparisonOrder(calendar.start(of: part, for: date), calendar.start(of: part, for: other))
         }
-        method("Date", "compare", "_") { (date: Date, other: Date) in ComparisonOrder(date, other) }
+        method("compare", of: "Date", labels: "_") { (date: Date, other: Date) in ComparisonOrder(date, other)
+        }
     }
 
     private mutating func addCalendarSymbols(_ name: String) {
@@ -95,7 +100,7 @@ extension Bridge {
                     form.isEmpty
                     ? "\(unit)Symbols" : "\(form)\(unit.prefix(1).uppercased() + unit.dropFirst())Symbols"
                 let texts = names.map { String($0.prefix(length ?? $0.count)) }
-                property(name, symbols) { (calendar: Calendar) in texts }
+                property(symbols, of: name) { (calendar: Calendar) in texts }
             }
         }
     }
@@ -121,8 +126,8 @@ extension Bridge {
         }
         for part in Calendar.Component.allCases {
             property(
-                name,
                 part.rawValue,
+                of: name,
                 get: { (components: DateComponents) in components[part] },
                 set: { (components: inout DateComponents, value: Int?) in components[part] = value }
             )

@@ -8,8 +8,8 @@ extension Bridge {
         cases(Date.DateStyle.self)
         add(Date.TimeStyle.self, "Hashable")
         cases(Date.TimeStyle.self)
-        method("Date", "formatted") { (date: Date) in date.text(date: .numeric, time: .shortened) }
-        method("Date", "formatted", "date", "time") {
+        method("formatted", of: "Date") { (date: Date) in date.text(date: .numeric, time: .shortened) }
+        method("formatted", of: "Date", labels: "date", "time") {
             (date: Date, day: Date.DateStyle, time: Date.TimeStyle) in
             date.text(date: day, time: time)
         }
@@ -20,24 +20,27 @@ extension Bridge {
     /// The style whose fields a source chooses: `.dateTime.day().month(.wide)`.
     private mutating func addDateFields() {
         add(DateFields.self, "Hashable")
-        constants("Date.FormatStyle", ["dateTime": DateFields()])
+        constants(of: "Date.FormatStyle", ["dateTime": DateFields()])
         add(DateFields.Width.self, "Hashable")
         cases(DateFields.Width.self)
         let name = DateFields.Width.typeName
-        factory(name, "twoDigits", "amPM") { (half: DateFields.Width) in
+        factory("twoDigits", of: name, labels: "amPM") { (half: DateFields.Width) in
             half == .omitted ? DateFields.Width.twoDigitsNoAMPM : .twoDigits
         }
-        factory(name, "defaultDigits", "amPM") { (half: DateFields.Width) in
+        factory("defaultDigits", of: name, labels: "amPM") { (half: DateFields.Width) in
             half == .omitted ? DateFields.Width.defaultDigitsNoAMPM : .defaultDigits
         }
         for field in DateFields.Field.allCases {
-            method("Date.FormatStyle", field.rawValue, .orNil("_")) {
+            method(field.rawValue, of: "Date.FormatStyle", labels: .orNil("_")) {
                 (fields: DateFields, width: DateFields.Width?) in
                 fields.adding(field, width: width)
             }
         }
-        method("Date.FormatStyle", "locale", "_") { (fields: DateFields, locale: Locale) in fields }
-        method("Date", "formatted", "_") { (date: Date, fields: DateFields) in fields.text(of: date) }
+        method("locale", of: "Date.FormatStyle", labels: "_") { (fields: DateFields, locale: Locale) in fields
+        }
+        method("formatted", of: "Date", labels: "_") { (date: Date, fields: DateFields) in
+            fields.text(of: date)
+        }
     }
 
     private mutating func addDateFormatters() {
@@ -45,25 +48,30 @@ extension Bridge {
         initializer { () in DateFormatterReference() }
         add(DateFormatterReference.Style.self, "Hashable")
         cases(DateFormatterReference.Style.self)
-        property("DateFormatter", "dateFormat", \DateFormatterReference.pattern)
-        property("DateFormatter", "dateStyle", \DateFormatterReference.dateStyle)
-        property("DateFormatter", "timeStyle", \DateFormatterReference.timeStyle)
-        property("DateFormatter", "locale", \DateFormatterReference.locale)
-        property("DateFormatter", "timeZone", \DateFormatterReference.timeZone)
-        property("DateFormatter", "doesRelativeDateFormatting", \DateFormatterReference.isRelative)
-        method("DateFormatter", "setLocalizedDateFormatFromTemplate", "_") {
+        property("dateFormat", of: "DateFormatter", at: \DateFormatterReference.pattern)
+        property("dateStyle", of: "DateFormatter", at: \DateFormatterReference.dateStyle)
+        property("timeStyle", of: "DateFormatter", at: \DateFormatterReference.timeStyle)
+        property("locale", of: "DateFormatter", at: \DateFormatterReference.locale)
+        property("timeZone", of: "DateFormatter", at: \DateFormatterReference.timeZone)
+        property("doesRelativeDateFormatting", of: "DateFormatter", at: \DateFormatterReference.isRelative)
+        method("setLocalizedDateFormatFromTemplate", of: "DateFormatter", labels: "_") {
             (formatter: DateFormatterReference, template: String) in
             formatter.template = DateFields(template: template)
             return Nothing()
         }
-        method("DateFormatter", "string", "from") { (formatter: DateFormatterReference, date: Date) in
+        method("string", of: "DateFormatter", labels: "from") {
+            (formatter: DateFormatterReference, date: Date) in
             formatter.text(of: date)
         }
-        method("DateFormatter", "date", "from") { (formatter: DateFormatterReference, text: String) in
+        method("date", of: "DateFormatter", labels: "from") {
+            (formatter: DateFormatterReference, text: String) in
             formatter.date(from: text)
         }
         add(TimeZoneName.self, "Hashable")
-        constants("TimeZone", ["current": TimeZoneName(), "autoupdatingCurrent": .init(), "gmt": .init()])
+        constants(
+            of: "TimeZone",
+            ["current": TimeZoneName(), "autoupdatingCurrent": .init(), "gmt": .init()]
+        )
         initializer("identifier") { (name: String) in TimeZoneName() as TimeZoneName? }
         initializer("abbreviation") { (name: String) in TimeZoneName() as TimeZoneName? }
         initializer("secondsFromGMT") { (seconds: Int) in TimeZoneName() as TimeZoneName? }

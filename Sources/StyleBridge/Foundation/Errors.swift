@@ -5,9 +5,9 @@ extension Bridge {
     mutating func addErrors() {
         let name = ErrorReference.typeName
         add(ErrorReference.self, "Error", "Hashable")
-        property(name, "domain") { (error: ErrorReference) in error.domain }
-        property(name, "code") { (error: ErrorReference) in error.code }
-        property(name, "localizedDescription") { (error: ErrorReference) in
+        property("domain", of: name) { (error: ErrorReference) in error.domain }
+        property("code", of: name) { (error: ErrorReference) in error.code }
+        property("localizedDescription", of: name) { (error: ErrorReference) in
             "The operation couldn’t be completed. (\(error.domain) error \(error.code).)"
         }
         initializer("domain", "code", .orNil("userInfo")) { (domain: String, code: Int, _: AnyDictionary?) in

@@ -7,8 +7,8 @@ extension Bridge {
         let name = FileContents.typeName
         add(FileContents.self, "Hashable")
         initializer { () in FileContents() }
-        property(name, "count") { (contents: FileContents) in 0 }
-        property(name, "isEmpty") { (contents: FileContents) in true }
+        property("count", of: name) { (contents: FileContents) in 0 }
+        property("isEmpty", of: name) { (contents: FileContents) in true }
         add(
             initializer: Entry(
                 name: "init",
@@ -21,13 +21,15 @@ extension Bridge {
                 throw Failure(.thrown("The file couldn’t be opened because it doesn’t exist."))
             }
         )
-        method(EmptyFileSystem.typeName, "contents", "atPath") { (files: EmptyFileSystem, path: String) in
+        method("contents", of: EmptyFileSystem.typeName, labels: "atPath") {
+            (files: EmptyFileSystem, path: String) in
             nil as FileContents?
         }
-        method(EmptyDefaults.typeName, "data", "forKey") { (defaults: EmptyDefaults, key: String) in
+        method("data", of: EmptyDefaults.typeName, labels: "forKey") {
+            (defaults: EmptyDefaults, key: String) in
             nil as FileContents?
         }
-        method(Bundle.typeName, "urls", "forResourcesWithExtension", "subdirectory") {
+        method("urls", of: Bundle.typeName, labels: "forResourcesWithExtension", "subdirectory") {
             (bundle: Bundle, type: String?, folder: String?) in
             nil as [URL]?
         }

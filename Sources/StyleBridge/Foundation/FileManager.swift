@@ -6,25 +6,25 @@ extension Bridge {
     mutating func addFileManager() {
         let name = EmptyFileSystem.typeName
         add(EmptyFileSystem.self, "AnyObject")
-        constants(name, ["default": EmptyFileSystem()])
+        constants(of: name, ["default": EmptyFileSystem()])
         initializer { () in EmptyFileSystem() }
         let questions = [
             "fileExists", "isReadableFile", "isWritableFile", "isDeletableFile", "isExecutableFile",
         ]
         for question in questions {
-            method(name, question, "atPath") { (files: EmptyFileSystem, path: String) in false }
+            method(question, of: name, labels: "atPath") { (files: EmptyFileSystem, path: String) in false }
         }
         addFolderQuestions()
-        property(name, "homeDirectoryForCurrentUser") { (files: EmptyFileSystem) in
+        property("homeDirectoryForCurrentUser", of: name) { (files: EmptyFileSystem) in
             URL(fileURLWithPath: "/Users/user/")
         }
-        property(name, "temporaryDirectory") { (files: EmptyFileSystem) in URL(fileURLWithPath: "/tmp/") }
-        property(name, "currentDirectoryPath") { (files: EmptyFileSystem) in "/" }
+        property("temporaryDirectory", of: name) { (files: EmptyFileSystem) in URL(fileURLWithPath: "/tmp/") }
+        property("currentDirectoryPath", of: name) { (files: EmptyFileSystem) in "/" }
         add(SearchPathDirectory.self, "Hashable")
         cases(SearchPathDirectory.self)
         add(SearchPathDomain.self, "Hashable")
         cases(SearchPathDomain.self)
-        method(name, "urls", "for", "in") {
+        method("urls", of: name, labels: "for", "in") {
             (files: EmptyFileSystem, directory: SearchPathDirectory, domain: SearchPathDomain) in
             [directory.url]
         }
@@ -35,9 +35,9 @@ extension Bridge {
     /// Whether a file is a folder, which a variable is told.
     private mutating func addFolderQuestions() {
         add(alias: "ObjCBool", of: .bool)
-        property("Bool", "boolValue") { (value: Bool) in value }
+        property("boolValue", of: "Bool") { (value: Bool) in value }
         let name = EmptyFileSystem.typeName
-        method(name, "fileExists", "atPath", "isDirectory") {
+        method("fileExists", of: name, labels: "atPath", "isDirectory") {
             (files: EmptyFileSystem, path: String, _: AnyValue?) in false
         }
         let entry = Entry(

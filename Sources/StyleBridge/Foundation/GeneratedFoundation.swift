@@ -7,36 +7,39 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedFoundation() {
         add(Bundle.self, "Hashable", "Sendable")
-        method("Bundle", "url", "forResource", "withExtension") {
+        method("url", of: "Bundle", labels: "forResource", "withExtension") {
             (receiver: Bundle, name: String?, type: String?) in
             receiver.url(forResource: name, withExtension: type)
         }
-        method("Bundle", "url", "forResource", "withExtension", "subdirectory") {
+        method("url", of: "Bundle", labels: "forResource", "withExtension", "subdirectory") {
             (receiver: Bundle, name: String?, type: String?, folder: String?) in
             receiver.url(forResource: name, withExtension: type, subdirectory: folder)
         }
-        method("Bundle", "path", "forResource", "ofType") {
+        method("path", of: "Bundle", labels: "forResource", "ofType") {
             (receiver: Bundle, name: String?, type: String?) in receiver.path(forResource: name, ofType: type)
         }
         add(Date.self, "Hashable", "Comparable", "Sendable")
-        property("Date", "timeIntervalSinceReferenceDate", \Date.timeIntervalSinceReferenceDate)
+        property("timeIntervalSinceReferenceDate", of: "Date", at: \Date.timeIntervalSinceReferenceDate)
         initializer("timeIntervalSinceReferenceDate") { (seconds: Double) in
             Date(timeIntervalSinceReferenceDate: seconds)
         }
         initializer("timeIntervalSince1970") { (seconds: Double) in Date(timeIntervalSince1970: seconds) }
-        constants("Date", ["distantPast": Date.distantPast, "distantFuture": .distantFuture])
-        property("Date", "timeIntervalSince1970") { (receiver: Date) in receiver.timeIntervalSince1970 }
-        method("Date", "timeIntervalSince", "_") { (receiver: Date, other: Date) in
+        constants(of: "Date", ["distantPast": Date.distantPast, "distantFuture": .distantFuture])
+        property("timeIntervalSince1970", of: "Date") { (receiver: Date) in receiver.timeIntervalSince1970 }
+        method("timeIntervalSince", of: "Date", labels: "_") { (receiver: Date, other: Date) in
             receiver.timeIntervalSince(other)
         }
-        method("Date", "distance", "to") { (receiver: Date, other: Date) in receiver.distance(to: other) }
-        method("Date", "advanced", "by") { (receiver: Date, seconds: Double) in receiver.advanced(by: seconds)
+        method("distance", of: "Date", labels: "to") { (receiver: Date, other: Date) in
+            receiver.distance(to: other)
         }
-        method("Date", "addingTimeInterval", "_") { (receiver: Date, seconds: Double) in
+        method("advanced", of: "Date", labels: "by") { (receiver: Date, seconds: Double) in
+            receiver.advanced(by: seconds)
+        }
+        method("addingTimeInterval", of: "Date", labels: "_") { (receiver: Date, seconds: Double) in
             receiver.addingTimeInterval(seconds)
         }
         add(Locale.self, "Hashable", "Sendable")
-        property("Locale", "identifier") { (receiver: Locale) in receiver.identifier }
+        property("identifier", of: "Locale") { (receiver: Locale) in receiver.identifier }
         initializer("identifier") { (identifier: String) in Locale(identifier: identifier) }
         add(UUID.self, "Hashable", "Sendable")
         initializer { () in UUID() }

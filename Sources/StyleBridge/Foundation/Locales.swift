@@ -3,7 +3,7 @@ import ViewEngine
 
 extension Bridge {
     mutating func addLocales() {
-        constants("Locale", ["current": Locale.current, "autoupdatingCurrent": Locale.current])
+        constants(of: "Locale", ["current": Locale.current, "autoupdatingCurrent": Locale.current])
     }
 }
 

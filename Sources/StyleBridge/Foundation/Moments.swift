@@ -14,7 +14,7 @@ extension Bridge {
             Date(timeIntervalSinceNow: seconds)
         }
         add(initializer: later.volatile)
-        computedConstant("Date", "now") { Date.now }
+        computedConstant("now", of: "Date") { Date.now }
         let interval = Entry.function("timeIntervalSinceNow", [], hasReceiver: true, isProperty: true) {
             (date: Date) in
             date.timeIntervalSinceNow

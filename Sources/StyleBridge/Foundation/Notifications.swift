@@ -5,14 +5,14 @@ import ViewEngine
 extension Bridge {
     mutating func addNotifications() {
         add(NotificationReference.self, alias: "NSNotification")
-        property("Notification", "name") { (notification: NotificationReference) in notification.name }
-        property("Notification", "object") { (notification: NotificationReference) in nil as AnyValue? }
+        property("name", of: "Notification") { (notification: NotificationReference) in notification.name }
+        property("object", of: "Notification") { (notification: NotificationReference) in nil as AnyValue? }
         add(NotificationName.self, "Hashable")
         add(alias: "NSNotification.Name", of: NotificationName.bridgedType)
         for label: ParameterLabel in ["_", "rawValue"] {
             add(initializer: .function("init", [label]) { (name: String) in NotificationName(name) })
         }
-        property("Notification.Name", "rawValue") { (name: NotificationName) in name.rawValue }
+        property("rawValue", of: "Notification.Name") { (name: NotificationName) in name.rawValue }
         let application = [
             "didBecomeActive", "didEnterBackground", "didFinishLaunching", "didReceiveMemoryWarning",
             "significantTimeChange", "userDidTakeScreenshot", "willEnterForeground", "willResignActive",
@@ -28,23 +28,24 @@ extension Bridge {
         addNotificationNames(["orientationDidChange", "batteryStateDidChange"], of: "UIDevice")
         addNotificationNames(["didChange"], of: "UserDefaults")
         add(NotificationCenterReference.self, "AnyObject")
-        constants("NotificationCenter", ["default": NotificationCenterReference()])
-        method("NotificationCenter", "publisher", "for", .orNil("object")) {
+        constants(of: "NotificationCenter", ["default": NotificationCenterReference()])
+        method("publisher", of: "NotificationCenter", labels: "for", .orNil("object")) {
             (center: NotificationCenterReference, name: NotificationName, object: Any0?) in
             NotificationPublisher()
         }
         add(NotificationPublisher.self)
-        method("NotificationCenter.Publisher", "receive", "on") {
+        method("receive", of: "NotificationCenter.Publisher", labels: "on") {
             (publisher: NotificationPublisher, scheduler: Any0) in publisher
         }
-        modifier("onReceive", "_", "perform") {
+        modifier("onReceive", labels: "_", "perform") {
             (view, publisher: NotificationPublisher, action: Callback<Nothing, NotificationReference>) in view
         }
         // A publisher that is not known sends nothing while a picture is drawn.
-        modifier("onReceive", "_", "perform") { (view, publisher: Any0, action: Callback<Nothing, Any1>) in
+        modifier("onReceive", labels: "_", "perform") {
+            (view, publisher: Any0, action: Callback<Nothing, Any1>) in
             view
         }
-        method("NotificationCenter", "post", "name", "object", .orNil("userInfo")) {
+        method("post", of: "NotificationCenter", labels: "name", "object", .orNil("userInfo")) {
             (center: NotificationCenterReference, name: NotificationName, object: Any0?, info: Any0?) in
             Nothing()
         }
@@ -54,7 +55,7 @@ extension Bridge {
     private mutating func addNotificationNames(_ names: [String], of type: String) {
         for name in names {
             let value = NotificationName("\(type)\(name.prefix(1).uppercased() + name.dropFirst())")
-            constants(type, ["\(name)Notification": value])
+            constants(of: type, ["\(name)Notification": value])
         }
     }
 }

@@ -6,33 +6,40 @@ extension Bridge {
     mutating func addNumberFormats() {
         add(NumberFormatStyle.self, "Hashable")
         constants(
-            "FormatStyle",
+            of: "FormatStyle",
             ["number": NumberFormatStyle(.number), "percent": NumberFormatStyle(.percent)]
         )
-        factory("FormatStyle", "currency", "code") { (code: String) in
+        factory("currency", of: "FormatStyle", labels: "code") { (code: String) in
             NumberFormatStyle(.currency(code: code))
         }
-        method("FormatStyle", "precision", "_") {
+        method("precision", of: "FormatStyle", labels: "_") {
             (style: NumberFormatStyle, precision: NumberFormatStyle.Precision) in
             var style = style
             style.precision = precision
             return style
         }
-        method("FormatStyle", "grouping", "_") { (style: NumberFormatStyle, grouping: NumberGrouping) in
+        method("grouping", of: "FormatStyle", labels: "_") {
+            (style: NumberFormatStyle, grouping: NumberGrouping) in
             var style = style
             style.hasGroups = grouping == .automatic
             return style
         }
-        method("FormatStyle", "notation", "_") { (style: NumberFormatStyle, notation: NumberNotation) in
+        method("notation", of: "FormatStyle", labels: "_") {
+            (style: NumberFormatStyle, notation: NumberNotation) in
             var style = style
             style.isCompact = notation == .compactName
             return style
         }
         // The texts are English in every locale.
-        method("FormatStyle", "locale", "_") { (style: NumberFormatStyle, locale: Locale) in style }
+        method("locale", of: "FormatStyle", labels: "_") { (style: NumberFormatStyle, locale: Locale) in style
+        }
         addNumberFormatOptions()
-        method("Double", "formatted", "_") { (value: Double, style: NumberFormatStyle) in style.text(value) }
-        method("Int", "formatted", "_") { (value: Int, style: NumberFormatStyle) in style.text(value) }
+        method("formatted", of: "Double", labels: "_") { (value: Double, style: NumberFormatStyle) in
+            style.text(value)
+        }
+        method("formatted", of: "Int", labels: "_") { (value: Int, style: NumberFormatStyle) in
+            style.text(value)
+        }
     }
 
     private mutating func addNumberFormatOptions() {
@@ -41,10 +48,10 @@ extension Bridge {
             "fractionLength": .fraction, "significantDigits": .significant,
         ]
         for (name, digits) in digits {
-            factory(NumberFormatStyle.Precision.typeName, name, "_") { (count: Int) in
+            factory(name, of: NumberFormatStyle.Precision.typeName, labels: "_") { (count: Int) in
                 NumberFormatStyle.Precision(digits, count...count)
             }
-            factory(NumberFormatStyle.Precision.typeName, name, "_") { (range: Range<Int>) in
+            factory(name, of: NumberFormatStyle.Precision.typeName, labels: "_") { (range: Range<Int>) in
                 NumberFormatStyle.Precision(digits, range.lowerBound...(range.last ?? range.lowerBound))
             }
         }

@@ -15,19 +15,19 @@ extension Bridge {
         )
         cases(RelativeFormatterReference.Naming.self)
         initializer { () in RelativeFormatterReference() }
-        property(name, "unitsStyle", \RelativeFormatterReference.units)
-        property(name, "dateTimeStyle", \RelativeFormatterReference.naming)
-        property(name, "locale", \RelativeFormatterReference.locale)
-        method(name, "localizedString", "for", "relativeTo") {
+        property("unitsStyle", of: name, at: \RelativeFormatterReference.units)
+        property("dateTimeStyle", of: name, at: \RelativeFormatterReference.naming)
+        property("locale", of: name, at: \RelativeFormatterReference.locale)
+        method("localizedString", of: name, labels: "for", "relativeTo") {
             (formatter: RelativeFormatterReference, date: Date, reference: Date) in
             formatter.text(of: date.timeIntervalSince(reference))
         }
-        method(name, "localizedString", "fromTimeInterval") {
+        method("localizedString", of: name, labels: "fromTimeInterval") {
             (formatter: RelativeFormatterReference, seconds: Double) in
             formatter.text(of: seconds)
         }
         add(RelativeFormat.self, "Hashable")
-        factory(RelativeFormat.typeName, "relative", "presentation", .orNil("unitsStyle")) {
+        factory("relative", of: RelativeFormat.typeName, labels: "presentation", .orNil("unitsStyle")) {
             (naming: RelativeFormatterReference.Naming, units: RelativeTime.Units?) in
             RelativeFormat(naming: naming, units: units ?? .full)
         }

@@ -4,10 +4,11 @@ import ViewEngine
 // Addresses.
 extension Bridge {
     mutating func addURLs() {
-        method("URL", "host", .or("percentEncoded", true)) { (url: URL, _: Bool) in url.host }
-        method("URL", "path", .or("percentEncoded", true)) { (url: URL, _: Bool) in url.path }
-        method("URL", "query", .or("percentEncoded", true)) { (url: URL, _: Bool) in url.query }
-        method("URL", "appendingPathComponent", "_", "isDirectory") { (url: URL, name: String, _: Bool) in
+        method("host", of: "URL", labels: .or("percentEncoded", true)) { (url: URL, _: Bool) in url.host }
+        method("path", of: "URL", labels: .or("percentEncoded", true)) { (url: URL, _: Bool) in url.path }
+        method("query", of: "URL", labels: .or("percentEncoded", true)) { (url: URL, _: Bool) in url.query }
+        method("appendingPathComponent", of: "URL", labels: "_", "isDirectory") {
+            (url: URL, name: String, _: Bool) in
             url.appendingPathComponent(name)
         }
         initializer("filePath", .or("directoryHint", DirectoryHint.inferFromPath)) {
@@ -15,19 +16,19 @@ extension Bridge {
             URL(fileURLWithPath: path)
         }
         for folder in ["absoluteURL", "standardizedFileURL", "standardized"] {
-            property("URL", folder) { (url: URL) in url }
+            property(folder, of: "URL") { (url: URL) in url }
         }
-        method("URL", "resolvingSymlinksInPath") { (url: URL) in url }
-        for folder in SearchPathDirectory.allCases { constants("URL", ["\(folder)": folder.url]) }
+        method("resolvingSymlinksInPath", of: "URL") { (url: URL) in url }
+        for folder in SearchPathDirectory.allCases { constants(of: "URL", ["\(folder)": folder.url]) }
         add(DirectoryHint.self, "Hashable")
         constants(
-            "DirectoryHint",
+            of: "DirectoryHint",
             [
                 "isDirectory": DirectoryHint.isDirectory, "notDirectory": .notDirectory,
                 "inferFromPath": .inferFromPath, "checkFileSystem": .checkFileSystem,
             ]
         )
-        method("URL", "appending", "path", "directoryHint") {
+        method("appending", of: "URL", labels: "path", "directoryHint") {
             (url: URL, path: String, hint: DirectoryHint) in
             url.appending(path: path)
         }

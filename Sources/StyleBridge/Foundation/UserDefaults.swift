@@ -6,32 +6,46 @@ extension Bridge {
     mutating func addUserDefaults() {
         let name = EmptyDefaults.typeName
         add(EmptyDefaults.self, "AnyObject")
-        constants(name, ["standard": EmptyDefaults()])
+        constants(of: name, ["standard": EmptyDefaults()])
         initializer("suiteName") { (name: String?) in EmptyDefaults() as EmptyDefaults? }
         // The values of defaults that are not set.
-        method(name, "bool", "forKey") { (defaults: EmptyDefaults, key: String) in false }
-        method(name, "integer", "forKey") { (defaults: EmptyDefaults, key: String) in 0 }
+        method("bool", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in false }
+        method("integer", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in 0 }
         for number in ["double", "float"] {
-            method(name, number, "forKey") { (defaults: EmptyDefaults, key: String) in 0.0 }
+            method(number, of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in 0.0 }
         }
-        method(name, "string", "forKey") { (defaults: EmptyDefaults, key: String) in nil as String? }
-        method(name, "url", "forKey") { (defaults: EmptyDefaults, key: String) in nil as URL? }
-        method(name, "stringArray", "forKey") { (defaults: EmptyDefaults, key: String) in nil as [String]? }
+        method("string", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in
+            nil as String?
+        }
+        method("url", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in nil as URL? }
+        method("stringArray", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in
+            nil as [String]?
+        }
         for object in ["object", "value"] {
-            method(name, object, "forKey") { (defaults: EmptyDefaults, key: String) in nil as AnyValue? }
+            method(object, of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in
+                nil as AnyValue?
+            }
         }
-        method(name, "array", "forKey") { (defaults: EmptyDefaults, key: String) in nil as [AnyValue]? }
-        method(name, "dictionary", "forKey") { (defaults: EmptyDefaults, key: String) in nil as AnyDictionary?
+        method("array", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in
+            nil as [AnyValue]?
+        }
+        method("dictionary", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in
+            nil as AnyDictionary?
         }
         // Nothing that is stored is read again.
         for change in ["set", "setValue"] {
-            method(name, change, "_", "forKey") { (defaults: EmptyDefaults, value: Any0, key: String) in
+            method(change, of: name, labels: "_", "forKey") {
+                (defaults: EmptyDefaults, value: Any0, key: String) in
                 Nothing()
             }
         }
-        method(name, "removeObject", "forKey") { (defaults: EmptyDefaults, key: String) in Nothing() }
-        method(name, "register", "defaults") { (defaults: EmptyDefaults, values: Any0) in Nothing() }
-        method(name, "synchronize") { (defaults: EmptyDefaults) in true }
+        method("removeObject", of: name, labels: "forKey") { (defaults: EmptyDefaults, key: String) in
+            Nothing()
+        }
+        method("register", of: name, labels: "defaults") { (defaults: EmptyDefaults, values: Any0) in
+            Nothing()
+        }
+        method("synchronize", of: name) { (defaults: EmptyDefaults) in true }
     }
 }
 

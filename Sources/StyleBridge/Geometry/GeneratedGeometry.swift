@@ -7,13 +7,13 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedGeometry() {
         add(Angle.self, "Hashable", "Comparable", "Animatable", "Sendable")
-        property("Angle", "radians", \Angle.radians)
-        property("Angle", "degrees", \Angle.degrees)
-        constants("Angle", ["zero": Angle.zero])
+        property("radians", of: "Angle", at: \Angle.radians)
+        property("degrees", of: "Angle", at: \Angle.degrees)
+        constants(of: "Angle", ["zero": Angle.zero])
         initializer { () in Angle() }
         initializer("radians") { (radians: Double) in Angle(radians: radians) }
         initializer("degrees") { (degrees: Double) in Angle(degrees: degrees) }
-        factory("Angle", "radians", "_") { (radians: Double) in Angle.radians(radians) }
-        factory("Angle", "degrees", "_") { (degrees: Double) in Angle.degrees(degrees) }
+        factory("radians", of: "Angle", labels: "_") { (radians: Double) in Angle.radians(radians) }
+        factory("degrees", of: "Angle", labels: "_") { (degrees: Double) in Angle.degrees(degrees) }
     }
 }

@@ -12,40 +12,40 @@ extension Bridge {
             CGAffineTransform(translationX: translationX, y: y)
         }
         initializer("rotationAngle") { (angle: Double) in CGAffineTransform(rotationAngle: angle) }
-        method("CGAffineTransform", "concatenating", "_") {
+        method("concatenating", of: "CGAffineTransform", labels: "_") {
             (receiver: CGAffineTransform, other: CGAffineTransform) in receiver.concatenating(other)
         }
-        method("CGAffineTransform", "scaledBy", "x", "y") {
+        method("scaledBy", of: "CGAffineTransform", labels: "x", "y") {
             (receiver: CGAffineTransform, x: Double, y: Double) in receiver.scaledBy(x: x, y: y)
         }
-        method("CGAffineTransform", "translatedBy", "x", "y") {
+        method("translatedBy", of: "CGAffineTransform", labels: "x", "y") {
             (receiver: CGAffineTransform, x: Double, y: Double) in receiver.translatedBy(x: x, y: y)
         }
-        method("CGAffineTransform", "rotated", "by") { (receiver: CGAffineTransform, angle: Double) in
-            receiver.rotated(by: angle)
+        method("rotated", of: "CGAffineTransform", labels: "by") {
+            (receiver: CGAffineTransform, angle: Double) in receiver.rotated(by: angle)
         }
-        method("CGAffineTransform", "inverted") { (receiver: CGAffineTransform) in receiver.inverted() }
+        method("inverted", of: "CGAffineTransform") { (receiver: CGAffineTransform) in receiver.inverted() }
         add(CGAffineTransform.self, "Hashable", "Sendable")
-        property("CGAffineTransform", "a", \CGAffineTransform.a)
-        property("CGAffineTransform", "b", \CGAffineTransform.b)
-        property("CGAffineTransform", "c", \CGAffineTransform.c)
-        property("CGAffineTransform", "d", \CGAffineTransform.d)
-        property("CGAffineTransform", "tx", \CGAffineTransform.tx)
-        property("CGAffineTransform", "ty", \CGAffineTransform.ty)
+        property("a", of: "CGAffineTransform", at: \CGAffineTransform.a)
+        property("b", of: "CGAffineTransform", at: \CGAffineTransform.b)
+        property("c", of: "CGAffineTransform", at: \CGAffineTransform.c)
+        property("d", of: "CGAffineTransform", at: \CGAffineTransform.d)
+        property("tx", of: "CGAffineTransform", at: \CGAffineTransform.tx)
+        property("ty", of: "CGAffineTransform", at: \CGAffineTransform.ty)
         initializer("a", "b", "c", "d", "tx", "ty") {
             (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) in
             CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
         }
-        constants("CGAffineTransform", ["identity": CGAffineTransform.identity])
+        constants(of: "CGAffineTransform", ["identity": CGAffineTransform.identity])
         add(CGPoint.self, "Animatable", "Hashable", "Sendable")
-        property("CGPoint", "x", \CGPoint.x)
-        property("CGPoint", "y", \CGPoint.y)
+        property("x", of: "CGPoint", at: \CGPoint.x)
+        property("y", of: "CGPoint", at: \CGPoint.y)
         initializer("x", "y") { (x: Double, y: Double) in CGPoint(x: x, y: y) }
         initializer("x", "y") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
-        constants("CGPoint", ["zero": CGPoint.zero])
+        constants(of: "CGPoint", ["zero": CGPoint.zero])
         add(CGRect.self, "Animatable", "Hashable", "Sendable")
-        property("CGRect", "origin", \CGRect.origin)
-        property("CGRect", "size", \CGRect.size)
+        property("origin", of: "CGRect", at: \CGRect.origin)
+        property("size", of: "CGRect", at: \CGRect.size)
         initializer("origin", "size") { (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size)
         }
         initializer("x", "y", "width", "height") { (x: Double, y: Double, width: Double, height: Double) in
@@ -54,37 +54,41 @@ extension Bridge {
         initializer("x", "y", "width", "height") { (x: Int, y: Int, width: Int, height: Int) in
             CGRect(x: x, y: y, width: width, height: height)
         }
-        constants("CGRect", ["zero": CGRect.zero])
-        property("CGRect", "width") { (receiver: CGRect) in receiver.width }
-        property("CGRect", "height") { (receiver: CGRect) in receiver.height }
-        property("CGRect", "minX") { (receiver: CGRect) in receiver.minX }
-        property("CGRect", "minY") { (receiver: CGRect) in receiver.minY }
-        property("CGRect", "midX") { (receiver: CGRect) in receiver.midX }
-        property("CGRect", "midY") { (receiver: CGRect) in receiver.midY }
-        property("CGRect", "maxX") { (receiver: CGRect) in receiver.maxX }
-        property("CGRect", "maxY") { (receiver: CGRect) in receiver.maxY }
-        method("CGRect", "insetBy", "dx", "dy") { (receiver: CGRect, dx: Double, dy: Double) in
+        constants(of: "CGRect", ["zero": CGRect.zero])
+        property("width", of: "CGRect") { (receiver: CGRect) in receiver.width }
+        property("height", of: "CGRect") { (receiver: CGRect) in receiver.height }
+        property("minX", of: "CGRect") { (receiver: CGRect) in receiver.minX }
+        property("minY", of: "CGRect") { (receiver: CGRect) in receiver.minY }
+        property("midX", of: "CGRect") { (receiver: CGRect) in receiver.midX }
+        property("midY", of: "CGRect") { (receiver: CGRect) in receiver.midY }
+        property("maxX", of: "CGRect") { (receiver: CGRect) in receiver.maxX }
+        property("maxY", of: "CGRect") { (receiver: CGRect) in receiver.maxY }
+        method("insetBy", of: "CGRect", labels: "dx", "dy") { (receiver: CGRect, dx: Double, dy: Double) in
             receiver.insetBy(dx: dx, dy: dy)
         }
-        method("CGRect", "offsetBy", "dx", "dy") { (receiver: CGRect, dx: Double, dy: Double) in
+        method("offsetBy", of: "CGRect", labels: "dx", "dy") { (receiver: CGRect, dx: Double, dy: Double) in
             receiver.offsetBy(dx: dx, dy: dy)
         }
-        method("CGRect", "union", "_") { (receiver: CGRect, other: CGRect) in receiver.union(other) }
-        method("CGRect", "contains", "_") { (receiver: CGRect, point: CGPoint) in receiver.contains(point) }
+        method("union", of: "CGRect", labels: "_") { (receiver: CGRect, other: CGRect) in
+            receiver.union(other)
+        }
+        method("contains", of: "CGRect", labels: "_") { (receiver: CGRect, point: CGPoint) in
+            receiver.contains(point)
+        }
         add(CGSize.self, "Animatable", "Hashable", "Sendable")
-        property("CGSize", "width", \CGSize.width)
-        property("CGSize", "height", \CGSize.height)
+        property("width", of: "CGSize", at: \CGSize.width)
+        property("height", of: "CGSize", at: \CGSize.height)
         initializer("width", "height") { (width: Double, height: Double) in
             CGSize(width: width, height: height)
         }
         initializer("width", "height") { (width: Int, height: Int) in CGSize(width: width, height: height) }
-        constants("CGSize", ["zero": CGSize.zero])
+        constants(of: "CGSize", ["zero": CGSize.zero])
         add(CGVector.self, "Hashable", "Sendable")
-        property("CGVector", "dx", \CGVector.dx)
-        property("CGVector", "dy", \CGVector.dy)
+        property("dx", of: "CGVector", at: \CGVector.dx)
+        property("dy", of: "CGVector", at: \CGVector.dy)
         initializer("dx", "dy") { (dx: Double, dy: Double) in CGVector(dx: dx, dy: dy) }
         initializer("dx", "dy") { (dx: Int, dy: Int) in CGVector(dx: dx, dy: dy) }
         initializer { () in CGVector() }
-        constants("CGVector", ["zero": CGVector.zero])
+        constants(of: "CGVector", ["zero": CGVector.zero])
     }
 }

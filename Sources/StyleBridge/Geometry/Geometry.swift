@@ -10,9 +10,9 @@ extension Bridge {
 
         initializer { () in CGRect.zero }
 
-        function("+", "_", "_") { (first: Angle, second: Angle) in first + second }
-        function("-", "_", "_") { (first: Angle, second: Angle) in first - second }
-        function("*", "_", "_") { (angle: Angle, factor: Double) in angle * factor }
-        function("/", "_", "_") { (angle: Angle, divisor: Double) in angle / divisor }
+        function("+", labels: "_", "_") { (first: Angle, second: Angle) in first + second }
+        function("-", labels: "_", "_") { (first: Angle, second: Angle) in first - second }
+        function("*", labels: "_", "_") { (angle: Angle, factor: Double) in angle * factor }
+        function("/", labels: "_", "_") { (angle: Angle, divisor: Double) in angle / divisor }
     }
 }

@@ -144,7 +144,7 @@ extension Bridge {
         _ types: [StyleType],
         values: @escaping @Sendable (ComposedValue) -> [Any0]?
     ) {
-        addPayload(of: "\(gesture).Value", name, types) { value in
+        addPayload(of: "\(gesture).Value", case: name, types: types) { value in
             guard case .engine(let composed as ComposedValue) = value else { return nil }
             return values(composed)?.map(\.value)
         }

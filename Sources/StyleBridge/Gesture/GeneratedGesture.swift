@@ -10,37 +10,40 @@ extension Bridge {
         addMembers(of: ContentShapeKinds.self)
         initializer("_") { (sets: OptionSetLiteral<ContentShapeKinds>) in sets.union }
         constants(
-            "ContentShapeKinds",
+            of: "ContentShapeKinds",
             [
                 "interaction": ContentShapeKinds.interaction, "dragPreview": .dragPreview,
                 "contextMenuPreview": .contextMenuPreview, "hoverEffect": .hoverEffect,
                 "focusEffect": .focusEffect, "accessibility": .accessibility,
             ]
         )
-        modifier("contentShape", "_", "_") { (view, kinds: ContentShapeKinds, shape: AnyShapeArgument) in
+        modifier("contentShape", labels: "_", "_") {
+            (view, kinds: ContentShapeKinds, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.contentShape(kinds, shape) }
             return opened(shape.shape)
         }
-        modifier("contentShape", "_") { (view, shape: AnyShapeArgument) in
+        modifier("contentShape", labels: "_") { (view, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.contentShape(shape) }
             return opened(shape.shape)
         }
         add(DragGesture.self, "Gesture")
         add(DragGesture.Value.self, "Equatable", "Sendable")
-        property("DragGesture.Value", "time") { (receiver: DragGesture.Value) in receiver.time }
-        property("DragGesture.Value", "startLocation") { (receiver: DragGesture.Value) in
+        property("time", of: "DragGesture.Value") { (receiver: DragGesture.Value) in receiver.time }
+        property("startLocation", of: "DragGesture.Value") { (receiver: DragGesture.Value) in
             receiver.startLocation
         }
-        property("DragGesture.Value", "location") { (receiver: DragGesture.Value) in receiver.location }
-        property("DragGesture.Value", "translation") { (receiver: DragGesture.Value) in receiver.translation }
-        property("DragGesture.Value", "velocity") { (receiver: DragGesture.Value) in receiver.velocity }
-        property("DragGesture.Value", "predictedEndLocation") { (receiver: DragGesture.Value) in
+        property("location", of: "DragGesture.Value") { (receiver: DragGesture.Value) in receiver.location }
+        property("translation", of: "DragGesture.Value") { (receiver: DragGesture.Value) in
+            receiver.translation
+        }
+        property("velocity", of: "DragGesture.Value") { (receiver: DragGesture.Value) in receiver.velocity }
+        property("predictedEndLocation", of: "DragGesture.Value") { (receiver: DragGesture.Value) in
             receiver.predictedEndLocation
         }
-        property("DragGesture.Value", "predictedEndTranslation") { (receiver: DragGesture.Value) in
+        property("predictedEndTranslation", of: "DragGesture.Value") { (receiver: DragGesture.Value) in
             receiver.predictedEndTranslation
         }
-        property("DragGesture", "minimumDistance", \DragGesture.minimumDistance)
+        property("minimumDistance", of: "DragGesture", at: \DragGesture.minimumDistance)
         initializer(.or("minimumDistance", 10.0), .or("coordinateSpace", CoordinateSpace.local)) {
             (minimumDistance: Double, coordinateSpace: CoordinateSpace) in
             DragGesture(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace)
@@ -49,63 +52,65 @@ extension Bridge {
         addMembers(of: GestureMask.self)
         initializer("_") { (sets: OptionSetLiteral<GestureMask>) in sets.union }
         constants(
-            "GestureMask",
+            of: "GestureMask",
             ["none": GestureMask.none, "gesture": .gesture, "subviews": .subviews, "all": .all]
         )
-        modifier("gesture", "_", "including") { (view, gesture: AnyGestureArgument, mask: GestureMask) in
+        modifier("gesture", labels: "_", "including") {
+            (view, gesture: AnyGestureArgument, mask: GestureMask) in
             func opened(_ gesture: some Gesture) -> any View { view.gesture(gesture, including: mask) }
             return opened(gesture.gesture)
         }
-        modifier("simultaneousGesture", "_", "including") {
+        modifier("simultaneousGesture", labels: "_", "including") {
             (view, gesture: AnyGestureArgument, mask: GestureMask) in
             func opened(_ gesture: some Gesture) -> any View {
                 view.simultaneousGesture(gesture, including: mask)
             }
             return opened(gesture.gesture)
         }
-        modifier("highPriorityGesture", "_", "including") {
+        modifier("highPriorityGesture", labels: "_", "including") {
             (view, gesture: AnyGestureArgument, mask: GestureMask) in
             func opened(_ gesture: some Gesture) -> any View {
                 view.highPriorityGesture(gesture, including: mask)
             }
             return opened(gesture.gesture)
         }
-        modifier("gesture", "_", "isEnabled") { (view, gesture: AnyGestureArgument, isEnabled: Bool) in
+        modifier("gesture", labels: "_", "isEnabled") {
+            (view, gesture: AnyGestureArgument, isEnabled: Bool) in
             func opened(_ gesture: some Gesture) -> any View { view.gesture(gesture, isEnabled: isEnabled) }
             return opened(gesture.gesture)
         }
-        modifier("simultaneousGesture", "_", "isEnabled") {
+        modifier("simultaneousGesture", labels: "_", "isEnabled") {
             (view, gesture: AnyGestureArgument, isEnabled: Bool) in
             func opened(_ gesture: some Gesture) -> any View {
                 view.simultaneousGesture(gesture, isEnabled: isEnabled)
             }
             return opened(gesture.gesture)
         }
-        modifier("highPriorityGesture", "_", "isEnabled") {
+        modifier("highPriorityGesture", labels: "_", "isEnabled") {
             (view, gesture: AnyGestureArgument, isEnabled: Bool) in
             func opened(_ gesture: some Gesture) -> any View {
                 view.highPriorityGesture(gesture, isEnabled: isEnabled)
             }
             return opened(gesture.gesture)
         }
-        modifier("gesture", "_") { (view, gesture: AnyGestureArgument) in
+        modifier("gesture", labels: "_") { (view, gesture: AnyGestureArgument) in
             func opened(_ gesture: some Gesture) -> any View { view.gesture(gesture) }
             return opened(gesture.gesture)
         }
-        modifier("highPriorityGesture", "_") { (view, gesture: AnyGestureArgument) in
+        modifier("highPriorityGesture", labels: "_") { (view, gesture: AnyGestureArgument) in
             func opened(_ gesture: some Gesture) -> any View { view.highPriorityGesture(gesture) }
             return opened(gesture.gesture)
         }
-        modifier("simultaneousGesture", "_") { (view, gesture: AnyGestureArgument) in
+        modifier("simultaneousGesture", labels: "_") { (view, gesture: AnyGestureArgument) in
             func opened(_ gesture: some Gesture) -> any View { view.simultaneousGesture(gesture) }
             return opened(gesture.gesture)
         }
-        modifier("onTapGesture", .or("count", 1), "perform") { (view, count: Int, action: Action) in
+        modifier("onTapGesture", labels: .or("count", 1), "perform") { (view, count: Int, action: Action) in
             view.onTapGesture(count: count, perform: { _ = action() })
         }
         modifier(
             "onLongPressGesture",
-            .or("minimumDuration", 0.5),
+            labels: .or("minimumDuration", 0.5),
             .or("maximumDistance", 10.0),
             "perform",
             .orNil("onPressingChanged")
@@ -126,7 +131,7 @@ extension Bridge {
         }
         modifier(
             "onLongPressGesture",
-            .or("minimumDuration", 0.5),
+            labels: .or("minimumDuration", 0.5),
             .or("maximumDistance", 10.0),
             "pressing",
             "perform"
@@ -145,48 +150,52 @@ extension Bridge {
                 perform: { _ = action() }
             )
         }
-        modifier("allowsHitTesting", "_") { (view, enabled: Bool) in view.allowsHitTesting(enabled) }
+        modifier("allowsHitTesting", labels: "_") { (view, enabled: Bool) in view.allowsHitTesting(enabled) }
         add(LongPressGesture.self, "Gesture")
-        property("LongPressGesture", "minimumDuration", \LongPressGesture.minimumDuration)
-        property("LongPressGesture", "maximumDistance", \LongPressGesture.maximumDistance)
+        property("minimumDuration", of: "LongPressGesture", at: \LongPressGesture.minimumDuration)
+        property("maximumDistance", of: "LongPressGesture", at: \LongPressGesture.maximumDistance)
         initializer(.or("minimumDuration", 0.5), .or("maximumDistance", 10.0)) {
             (minimumDuration: Double, maximumDistance: Double) in
             LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         }
         add(SpatialTapGesture.self, "Gesture")
         add(SpatialTapGesture.Value.self, "Equatable", "Sendable")
-        property("SpatialTapGesture.Value", "location") { (receiver: SpatialTapGesture.Value) in
+        property("location", of: "SpatialTapGesture.Value") { (receiver: SpatialTapGesture.Value) in
             receiver.location
         }
-        property("SpatialTapGesture", "count", \SpatialTapGesture.count)
+        property("count", of: "SpatialTapGesture", at: \SpatialTapGesture.count)
         initializer(.or("count", 1), .or("coordinateSpace", CoordinateSpace.local)) {
             (count: Int, coordinateSpace: CoordinateSpace) in
             SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         }
-        modifier("onTapGesture", .or("count", 1), .or("coordinateSpace", CoordinateSpace.local), "perform") {
-            (view, count: Int, coordinateSpace: CoordinateSpace, action: Callback<Nothing, CGPoint>) in
+        modifier(
+            "onTapGesture",
+            labels: .or("count", 1),
+            .or("coordinateSpace", CoordinateSpace.local),
+            "perform"
+        ) { (view, count: Int, coordinateSpace: CoordinateSpace, action: Callback<Nothing, CGPoint>) in
             view.onTapGesture(count: count, coordinateSpace: coordinateSpace, perform: { _ = action($0) })
         }
         add(TapGesture.self, "Gesture")
-        property("TapGesture", "count", \TapGesture.count)
+        property("count", of: "TapGesture", at: \TapGesture.count)
         initializer(.or("count", 1)) { (count: Int) in TapGesture(count: count) }
         add(MagnifyGesture.self, "Gesture")
         add(MagnifyGesture.Value.self, "Equatable", "Sendable")
-        property("MagnifyGesture.Value", "magnification", \MagnifyGesture.Value.magnification)
-        property("MagnifyGesture.Value", "velocity", \MagnifyGesture.Value.velocity)
-        property("MagnifyGesture.Value", "startAnchor", \MagnifyGesture.Value.startAnchor)
-        property("MagnifyGesture.Value", "startLocation", \MagnifyGesture.Value.startLocation)
-        property("MagnifyGesture", "minimumScaleDelta", \MagnifyGesture.minimumScaleDelta)
+        property("magnification", of: "MagnifyGesture.Value", at: \MagnifyGesture.Value.magnification)
+        property("velocity", of: "MagnifyGesture.Value", at: \MagnifyGesture.Value.velocity)
+        property("startAnchor", of: "MagnifyGesture.Value", at: \MagnifyGesture.Value.startAnchor)
+        property("startLocation", of: "MagnifyGesture.Value", at: \MagnifyGesture.Value.startLocation)
+        property("minimumScaleDelta", of: "MagnifyGesture", at: \MagnifyGesture.minimumScaleDelta)
         initializer(.or("minimumScaleDelta", 0.01)) { (minimumScaleDelta: Double) in
             MagnifyGesture(minimumScaleDelta: minimumScaleDelta)
         }
         add(RotateGesture.self, "Gesture")
         add(RotateGesture.Value.self, "Equatable", "Sendable")
-        property("RotateGesture.Value", "rotation", \RotateGesture.Value.rotation)
-        property("RotateGesture.Value", "velocity", \RotateGesture.Value.velocity)
-        property("RotateGesture.Value", "startAnchor", \RotateGesture.Value.startAnchor)
-        property("RotateGesture.Value", "startLocation", \RotateGesture.Value.startLocation)
-        property("RotateGesture", "minimumAngleDelta", \RotateGesture.minimumAngleDelta)
+        property("rotation", of: "RotateGesture.Value", at: \RotateGesture.Value.rotation)
+        property("velocity", of: "RotateGesture.Value", at: \RotateGesture.Value.velocity)
+        property("startAnchor", of: "RotateGesture.Value", at: \RotateGesture.Value.startAnchor)
+        property("startLocation", of: "RotateGesture.Value", at: \RotateGesture.Value.startLocation)
+        property("minimumAngleDelta", of: "RotateGesture", at: \RotateGesture.minimumAngleDelta)
         initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (minimumAngleDelta: Angle) in
             RotateGesture(minimumAngleDelta: minimumAngleDelta)
         }

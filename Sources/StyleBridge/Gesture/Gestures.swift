@@ -11,7 +11,7 @@ extension Bridge {
         addCallbacks(of: "LongPressGesture", Bool.self)
         addTapCallbacks()
 
-        modifier("_onButtonGesture", .orNil("pressing"), "perform") {
+        modifier("_onButtonGesture", labels: .orNil("pressing"), "perform") {
             (view, pressing: Callback<Nothing, Bool>?, action: Action) in
             view._onButtonGesture(pressing: { _ = pressing?($0) }, perform: { _ = action() })
         }
@@ -26,13 +26,13 @@ extension Bridge {
         initializer(.or("minimumScaleDelta", 0.01)) { (delta: Double) in
             MagnificationGesture(minimumScaleDelta: delta)
         }
-        property("MagnificationGesture", "minimumScaleDelta", \MagnificationGesture.minimumScaleDelta)
+        property("minimumScaleDelta", of: "MagnificationGesture", at: \MagnificationGesture.minimumScaleDelta)
         addCallbacks(of: "MagnificationGesture", Double.self)
         add(RotationGesture.self, "Gesture")
         initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (delta: Angle) in
             RotationGesture(minimumAngleDelta: delta)
         }
-        property("RotationGesture", "minimumAngleDelta", \RotationGesture.minimumAngleDelta)
+        property("minimumAngleDelta", of: "RotationGesture", at: \RotationGesture.minimumAngleDelta)
         addCallbacks(of: "RotationGesture", Angle.self)
     }
 
@@ -41,15 +41,15 @@ extension Bridge {
     {
         let result = StyleType.any(.gesture, [Observed.bridgedType])
         for owner in [name, "Gesture<\(name)>"] {
-            viewMethod(owner, "onEnded", "_", result: result) {
+            viewMethod("onEnded", of: owner, labels: "_", result: result) {
                 (gesture: GestureArgument<Observed>, action: Callback<Nothing, Observed>) in
                 gesture.onEnded { _ = action($0) }
             }
-            viewMethod(owner, "onChanged", "_", result: result) {
+            viewMethod("onChanged", of: owner, labels: "_", result: result) {
                 (gesture: GestureArgument<Observed>, action: Callback<Nothing, Observed>) in
                 gesture.onChanged { _ = action($0) }
             }
-            viewMethod(owner, "updating", "_", "body", result: result) {
+            viewMethod("updating", of: owner, labels: "_", "body", result: result) {
                 (gesture: GestureArgument<Observed>, state: GestureState<Value>, body: UpdatingBody<Observed>)
                 in
                 gesture.updating(state) { body($0, &$1, &$2) }
@@ -59,16 +59,16 @@ extension Bridge {
 
     private mutating func addTapCallbacks() {
         for owner in ["TapGesture", "Gesture<TapGesture>"] {
-            viewMethod(owner, "onEnded", "_", result: .any(.gesture, [.void])) {
+            viewMethod("onEnded", of: owner, labels: "_", result: .any(.gesture, [.void])) {
                 (gesture: TapGestureArgument, action: Action) in
                 gesture.onEnded { _ = action() }
             }
             // Its value is `Void`, which a closure can ignore by `_ in`.
-            viewMethod(owner, "onEnded", "_", result: .any(.gesture, [.void])) {
+            viewMethod("onEnded", of: owner, labels: "_", result: .any(.gesture, [.void])) {
                 (gesture: TapGestureArgument, action: Callback<Nothing, Nothing>) in
                 gesture.onEnded { _ = action(Nothing()) }
             }
-            viewMethod(owner, "updating", "_", "body", result: .any(.gesture, [.void])) {
+            viewMethod("updating", of: owner, labels: "_", "body", result: .any(.gesture, [.void])) {
                 (gesture: TapGestureArgument, state: GestureState<Value>, body: UpdatingBody<Nothing>) in
                 gesture.updating(state) { body(Nothing(), &$0, &$1) }
             }

@@ -8,19 +8,21 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedSystemStylesGlass() {
         add(Glass.self, "Equatable", "Sendable")
-        constants("Glass", ["regular": Glass.regular, "clear": .clear, "identity": .identity])
-        method("Glass", "tint", "_") { (receiver: Glass, color: Color?) in receiver.tint(color) }
-        method("Glass", "interactive", .or("_", true)) { (receiver: Glass, isEnabled: Bool) in
+        constants(of: "Glass", ["regular": Glass.regular, "clear": .clear, "identity": .identity])
+        method("tint", of: "Glass", labels: "_") { (receiver: Glass, color: Color?) in receiver.tint(color) }
+        method("interactive", of: "Glass", labels: .or("_", true)) { (receiver: Glass, isEnabled: Bool) in
             receiver.interactive(isEnabled)
         }
-        modifier("glassEffect", .or("_", Glass.regular), "in") {
+        modifier("glassEffect", labels: .or("_", Glass.regular), "in") {
             (view, glass: Glass, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.glassEffect(glass, in: shape) }
             return opened(shape.shape)
         }
-        modifier("glassEffect", .or("_", Glass.regular)) { (view, glass: Glass) in view.glassEffect(glass) }
+        modifier("glassEffect", labels: .or("_", Glass.regular)) { (view, glass: Glass) in
+            view.glassEffect(glass)
+        }
         add(type: .glassEffectContainer, "View")
-        viewInitializer(.glassEffectContainer, .orNil("spacing"), "content") {
+        viewInitializer(.glassEffectContainer, labels: .orNil("spacing"), "content") {
             (spacing: Double?, content: Builder) in
             GlassEffectContainer(spacing: spacing, content: { content() })
         }

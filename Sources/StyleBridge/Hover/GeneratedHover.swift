@@ -8,39 +8,42 @@ extension Bridge {
     mutating func addGeneratedHover() {
         add(HoverEffect.self, "Hashable", "Sendable")
         constants(
-            "HoverEffect",
+            of: "HoverEffect",
             ["automatic": HoverEffect.automatic, "highlight": .highlight, "lift": .lift]
         )
-        modifier("hoverEffect", .or("_", HoverEffect.automatic)) { (view, effect: HoverEffect) in
+        modifier("hoverEffect", labels: .or("_", HoverEffect.automatic)) { (view, effect: HoverEffect) in
             view.hoverEffect(effect)
         }
-        modifier("hoverEffect", .or("_", HoverEffect.automatic), "isEnabled") {
+        modifier("hoverEffect", labels: .or("_", HoverEffect.automatic), "isEnabled") {
             (view, effect: HoverEffect, isEnabled: Bool) in view.hoverEffect(effect, isEnabled: isEnabled)
         }
-        modifier("defaultHoverEffect", "_") { (view, effect: HoverEffect?) in view.defaultHoverEffect(effect)
+        modifier("defaultHoverEffect", labels: "_") { (view, effect: HoverEffect?) in
+            view.defaultHoverEffect(effect)
         }
-        modifier("hoverEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
+        modifier("hoverEffectDisabled", labels: .or("_", true)) { (view, disabled: Bool) in
             view.hoverEffectDisabled(disabled)
         }
         add(HoverPhase.self, "Hashable", "Sendable")
-        constants("HoverPhase", ["ended": HoverPhase.ended], areAllCases: true)
-        addPayload(of: "HoverPhase", "ended", []) { value in
+        constants(of: "HoverPhase", ["ended": HoverPhase.ended], areAllCases: true)
+        addPayload(of: "HoverPhase", case: "ended", types: []) { value in
             if case .engine(HoverPhase.ended) = value { [] } else { nil }
         }
-        factory("HoverPhase", "active", "_") { (argument0: CGPoint) in HoverPhase.active(argument0) }
-        addPayload(of: "HoverPhase", "active", [CGPoint.bridgedType]) { value in
+        factory("active", of: "HoverPhase", labels: "_") { (argument0: CGPoint) in
+            HoverPhase.active(argument0)
+        }
+        addPayload(of: "HoverPhase", case: "active", types: [CGPoint.bridgedType]) { value in
             if case .engine(HoverPhase.active(let value0)) = value { [value0.bridged] } else { nil }
         }
-        modifier("onHover", "perform") { (view, action: Callback<Nothing, Bool>) in
+        modifier("onHover", labels: "perform") { (view, action: Callback<Nothing, Bool>) in
             view.onHover(perform: { _ = action($0) })
         }
-        modifier("onContinuousHover", .or("coordinateSpace", CoordinateSpace.local), "perform") {
+        modifier("onContinuousHover", labels: .or("coordinateSpace", CoordinateSpace.local), "perform") {
             (view, coordinateSpace: CoordinateSpace, action: Callback<Nothing, HoverPhase>) in
             view.onContinuousHover(coordinateSpace: coordinateSpace, perform: { _ = action($0) })
         }
         add(PointerStyle.self, "Hashable", "Sendable")
         constants(
-            "PointerStyle",
+            of: "PointerStyle",
             [
                 "default": PointerStyle.default, "link": .link, "grabIdle": .grabIdle,
                 "grabActive": .grabActive, "horizontalText": .horizontalText, "verticalText": .verticalText,
@@ -48,8 +51,8 @@ extension Bridge {
                 "columnResize": .columnResize, "rowResize": .rowResize,
             ]
         )
-        modifier("pointerStyle", "_") { (view, style: PointerStyle?) in view.pointerStyle(style) }
-        modifier("pointerVisibility", "_") { (view, visibility: Visibility) in
+        modifier("pointerStyle", labels: "_") { (view, style: PointerStyle?) in view.pointerStyle(style) }
+        modifier("pointerVisibility", labels: "_") { (view, visibility: Visibility) in
             view.pointerVisibility(visibility)
         }
     }

@@ -7,14 +7,14 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedInput() {
         add(type: .colorPicker, "View")
-        viewInitializer(.colorPicker, "selection", .or("supportsOpacity", true), "label") {
+        viewInitializer(.colorPicker, labels: "selection", .or("supportsOpacity", true), "label") {
             (selection: TypedBinding<Color>, supportsOpacity: Bool, label: Builder) in
             ColorPicker(selection: selection.binding, supportsOpacity: supportsOpacity, label: { label() })
         }
         add(type: .datePicker, "View")
         viewInitializer(
             .datePicker,
-            "selection",
+            labels: "selection",
             .or("displayedComponents", [.hourAndMinute, .date] as DatePickerComponents),
             "label"
         ) { (selection: TypedBinding<Date>, displayedComponents: DatePickerComponents, label: Builder) in
@@ -28,12 +28,12 @@ extension Bridge {
         addMembers(of: DatePickerComponents.self)
         initializer("_") { (sets: OptionSetLiteral<DatePickerComponents>) in sets.union }
         constants(
-            "DatePickerComponents",
+            of: "DatePickerComponents",
             ["hourAndMinute": DatePickerComponents.hourAndMinute, "date": .date]
         )
-        environmentValue("labelsVisibility", \.labelsVisibility)
+        environmentValue("labelsVisibility", at: \.labelsVisibility)
         modifier("labelsHidden") { view in view.labelsHidden() }
-        modifier("labelsVisibility", "_") { (view, visibility: Visibility) in
+        modifier("labelsVisibility", labels: "_") { (view, visibility: Visibility) in
             view.labelsVisibility(visibility)
         }
         add(type: .picker, "View")
@@ -47,23 +47,23 @@ extension Bridge {
         viewInitializer(.wheelPickerStyle) { () in WheelPickerStyle() }
         add(type: .defaultPickerStyle, "PickerStyle")
         viewInitializer(.defaultPickerStyle) { () in DefaultPickerStyle() }
-        constant("PickerStyle", "automatic", typed: .any(.pickerStyle)) { DefaultPickerStyle.automatic }
-        constant("PickerStyle", "menu", typed: .any(.pickerStyle)) { MenuPickerStyle.menu }
-        constant("PickerStyle", "segmented", typed: .any(.pickerStyle)) { SegmentedPickerStyle.segmented }
-        constant("PickerStyle", "inline", typed: .any(.pickerStyle)) { InlinePickerStyle.inline }
-        constant("PickerStyle", "wheel", typed: .any(.pickerStyle)) { WheelPickerStyle.wheel }
-        modifier("pickerStyle", "_") { (view, style: AnyPickerStyle) in
+        constant("automatic", of: "PickerStyle", typed: .any(.pickerStyle)) { DefaultPickerStyle.automatic }
+        constant("menu", of: "PickerStyle", typed: .any(.pickerStyle)) { MenuPickerStyle.menu }
+        constant("segmented", of: "PickerStyle", typed: .any(.pickerStyle)) { SegmentedPickerStyle.segmented }
+        constant("inline", of: "PickerStyle", typed: .any(.pickerStyle)) { InlinePickerStyle.inline }
+        constant("wheel", of: "PickerStyle", typed: .any(.pickerStyle)) { WheelPickerStyle.wheel }
+        modifier("pickerStyle", labels: "_") { (view, style: AnyPickerStyle) in
             func opened(_ style: some PickerStyle) -> any View { view.pickerStyle(style) }
             return opened(style.style)
         }
         add(type: .secureField, "View")
-        viewInitializer(.secureField, "text", .orNil("prompt"), "label") {
+        viewInitializer(.secureField, labels: "text", .orNil("prompt"), "label") {
             (text: TypedBinding<String>, prompt: Text?, label: Builder) in
             SecureField(text: text.binding, prompt: prompt, label: { label() })
         }
         add(type: .slider, "View")
         add(type: .stepper, "View")
-        viewInitializer(.stepper, "label", "onIncrement", "onDecrement", .orNil("onEditingChanged")) {
+        viewInitializer(.stepper, labels: "label", "onIncrement", "onDecrement", .orNil("onEditingChanged")) {
             (
                 label: Builder,
                 onIncrement: Action?,
@@ -78,10 +78,11 @@ extension Bridge {
             )
         }
         add(type: .textEditor, "View")
-        viewInitializer(.textEditor, "text") { (text: TypedBinding<String>) in TextEditor(text: text.binding)
+        viewInitializer(.textEditor, labels: "text") { (text: TypedBinding<String>) in
+            TextEditor(text: text.binding)
         }
         add(type: .textField, "View")
-        viewInitializer(.textField, "text", .orNil("prompt"), .or("axis", Axis.horizontal), "label") {
+        viewInitializer(.textField, labels: "text", .orNil("prompt"), .or("axis", Axis.horizontal), "label") {
             (text: TypedBinding<String>, prompt: Text?, axis: Axis, label: Builder) in
             TextField(text: text.binding, prompt: prompt, axis: axis, label: { label() })
         }
@@ -90,14 +91,14 @@ extension Bridge {
         add(type: .roundedBorderTextFieldStyle, "TextFieldStyle")
         viewInitializer(.roundedBorderTextFieldStyle) { () in RoundedBorderTextFieldStyle() }
         add(alias: "DefaultTextFieldStyle", of: .engine(.plainTextFieldStyle))
-        constant("TextFieldStyle", "automatic", typed: .any(.textFieldStyle)) {
+        constant("automatic", of: "TextFieldStyle", typed: .any(.textFieldStyle)) {
             PlainTextFieldStyle.automatic
         }
-        constant("TextFieldStyle", "plain", typed: .any(.textFieldStyle)) { PlainTextFieldStyle.plain }
-        constant("TextFieldStyle", "roundedBorder", typed: .any(.textFieldStyle)) {
+        constant("plain", of: "TextFieldStyle", typed: .any(.textFieldStyle)) { PlainTextFieldStyle.plain }
+        constant("roundedBorder", of: "TextFieldStyle", typed: .any(.textFieldStyle)) {
             RoundedBorderTextFieldStyle.roundedBorder
         }
-        modifier("textFieldStyle", "_") { (view, style: AnyTextFieldStyle) in
+        modifier("textFieldStyle", labels: "_") { (view, style: AnyTextFieldStyle) in
             func opened(_ style: some TextFieldStyle) -> any View { view.textFieldStyle(style) }
             return opened(style.style)
         }

@@ -4,19 +4,19 @@ import ViewEngine
 // Controls that select a value.
 extension Bridge {
     mutating func addPickers() {
-        viewInitializer(.picker, "_", "selection", "content") {
+        viewInitializer(.picker, labels: "_", "selection", "content") {
             (title: Title, selection: AnyBinding, content: Builder) in
             Picker(selection: selection.compared, content: { content() }, label: { title.text })
         }
-        viewInitializer(.picker, "selection", "content", "label") {
+        viewInitializer(.picker, labels: "selection", "content", "label") {
             (selection: AnyBinding, content: Builder, label: Builder) in
             Picker(selection: selection.compared, content: { content() }, label: { label() })
         }
-        viewInitializer(.picker, "selection", "label", "content") {
+        viewInitializer(.picker, labels: "selection", "label", "content") {
             (selection: AnyBinding, label: AnyView, content: Builder) in
             Picker(selection: selection.compared, label: label) { content() }
         }
-        viewInitializer(.picker, "_", "systemImage", "selection", "content") {
+        viewInitializer(.picker, labels: "_", "systemImage", "selection", "content") {
             (title: Title, image: String, selection: AnyBinding, content: Builder) in
             Picker(selection: selection.compared) {
                 content()
@@ -31,7 +31,7 @@ extension Bridge {
     }
 
     private mutating func addColorPickers() {
-        viewInitializer(.colorPicker, "_", "selection", .or("supportsOpacity", true)) {
+        viewInitializer(.colorPicker, labels: "_", "selection", .or("supportsOpacity", true)) {
             (title: Title, selection: TypedBinding<Color>, _: Bool) in
             ColorPicker(selection: selection.binding) { title.text }
         }
@@ -39,13 +39,14 @@ extension Bridge {
 
     private mutating func addSliders() {
         let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
-        viewInitializer(.slider, "value", .or("in", unit), .orNil("step"), .orNil("onEditingChanged")) {
+        viewInitializer(.slider, labels: "value", .or("in", unit), .orNil("step"), .orNil("onEditingChanged"))
+        {
             (value: TypedBinding<Double>, range: NumberRange, _: Double?, _: Callback<Nothing, Bool>?) in
             Slider(value: value.binding, in: range.closed)
         }
         viewInitializer(
             .slider,
-            "value",
+            labels: "value",
             .or("in", unit),
             .orNil("step"),
             "label",
@@ -62,7 +63,7 @@ extension Bridge {
         }
         viewInitializer(
             .slider,
-            "value",
+            labels: "value",
             .or("in", unit),
             .orNil("step"),
             "label",
@@ -90,7 +91,14 @@ extension Bridge {
     }
 
     private mutating func addSteppers() {
-        viewInitializer(.stepper, "_", "value", .orNil("in"), .or("step", 1), .orNil("onEditingChanged")) {
+        viewInitializer(
+            .stepper,
+            labels: "_",
+            "value",
+            .orNil("in"),
+            .or("step", 1),
+            .orNil("onEditingChanged")
+        ) {
             (
                 title: Title,
                 value: TypedBinding<Int>,
@@ -100,7 +108,14 @@ extension Bridge {
             ) in
             Stepper(value: value.steps, in: range.closed, step: step.boundedStep) { title.text }
         }
-        viewInitializer(.stepper, "_", "value", .orNil("in"), .or("step", 1.0), .orNil("onEditingChanged")) {
+        viewInitializer(
+            .stepper,
+            labels: "_",
+            "value",
+            .orNil("in"),
+            .or("step", 1.0),
+            .orNil("onEditingChanged")
+        ) {
             (
                 title: Title,
                 value: TypedBinding<Double>,
@@ -110,15 +125,15 @@ extension Bridge {
             ) in
             Stepper(value: value.binding, in: range?.closed ?? -1e9...1e9, step: step) { title.text }
         }
-        viewInitializer(.stepper, "value", .orNil("in"), .or("step", 1), "label") {
+        viewInitializer(.stepper, labels: "value", .orNil("in"), .or("step", 1), "label") {
             (value: TypedBinding<Int>, range: Range<Int>?, step: Int, label: Builder) in
             Stepper(value: value.steps, in: range.closed, step: step.boundedStep) { label() }
         }
-        viewInitializer(.stepper, "value", .orNil("in"), .or("step", 1.0), "label") {
+        viewInitializer(.stepper, labels: "value", .orNil("in"), .or("step", 1.0), "label") {
             (value: TypedBinding<Double>, range: NumberRange?, step: Double, label: Builder) in
             Stepper(value: value.binding, in: range?.closed ?? -1e9...1e9, step: step) { label() }
         }
-        viewInitializer(.stepper, "_", "onIncrement", "onDecrement") {
+        viewInitializer(.stepper, labels: "_", "onIncrement", "onDecrement") {
             (title: Title, increment: Action?, decrement: Action?) in
             Stepper(
                 label: { title.text },
@@ -131,17 +146,12 @@ extension Bridge {
     private mutating func addDatePickers() {
         let all: DatePickerComponents = [.hourAndMinute, .date]
         // The range decides what can be chosen, which no picture shows.
-        viewInitializer(.datePicker, "_", "selection", .orNil("in"), .or("displayedComponents", all)) {
+        viewInitializer(.datePicker, labels: "_", "selection", .orNil("in"), .or("displayedComponents", all))
+        {
             (title: Title, selection: TypedBinding<Date>, _: DateRange?, components: DatePickerComponents) in
             DatePicker(selection: selection.binding, displayedComponents: components) { title.text }
         }
-        viewInitializer(
-            .datePicker,
-            "selection",
-            "in",
-            .or("displayedComponents", all),
-            "label"
-        ) {
+        viewInitializer(.datePicker, labels: "selection", "in", .or("displayedComponents", all), "label") {
             (selection: TypedBinding<Date>, _: DateRange, components: DatePickerComponents, label: Builder) in
             DatePicker(selection: selection.binding, displayedComponents: components) { label() }
         }

@@ -4,18 +4,18 @@ import ViewEngine
 // Fields for text, and their styles.
 extension Bridge {
     mutating func addTextFields() {
-        viewInitializer(.textField, "_", "text", .orNil("prompt"), .or("axis", Axis.horizontal)) {
+        viewInitializer(.textField, labels: "_", "text", .orNil("prompt"), .or("axis", Axis.horizontal)) {
             (title: Title, text: StringBinding, prompt: Text?, axis: Axis) in
             TextField(text: text.binding, prompt: prompt, axis: axis) { title.text }
         }
         // Deprecated: nobody types in a picture.
-        viewInitializer(.textField, "_", "text", .orNil("onEditingChanged"), .orNil("onCommit")) {
+        viewInitializer(.textField, labels: "_", "text", .orNil("onEditingChanged"), .orNil("onCommit")) {
             (title: Title, text: StringBinding, change: Callback<Nothing, Bool>?, commit: Action?) in
             TextField(text: text.binding) { title.text }
         }
         addValueFields()
         addFormattedFields()
-        viewInitializer(.secureField, "_", "text", .orNil("prompt")) {
+        viewInitializer(.secureField, labels: "_", "text", .orNil("prompt")) {
             (title: Title, text: StringBinding, prompt: Text?) in
             SecureField(text: text.binding, prompt: prompt) { title.text }
         }
@@ -23,11 +23,11 @@ extension Bridge {
 
     /// Fields for numbers, which a format writes.
     private mutating func addValueFields() {
-        viewInitializer(.textField, "_", "value", "format", .orNil("prompt")) {
+        viewInitializer(.textField, labels: "_", "value", "format", .orNil("prompt")) {
             (title: Title, value: TypedBinding<Double>, format: NumberFormatStyle, prompt: Text?) in
             TextField(text: .constant(format.text(value.binding.wrappedValue)), prompt: prompt) { title.text }
         }
-        viewInitializer(.textField, "_", "value", "format", .orNil("prompt")) {
+        viewInitializer(.textField, labels: "_", "value", "format", .orNil("prompt")) {
             (title: Title, value: TypedBinding<Int>, format: NumberFormatStyle, prompt: Text?) in
             TextField(text: .constant(format.text(value.binding.wrappedValue)), prompt: prompt) { title.text }
         }
@@ -35,15 +35,15 @@ extension Bridge {
 
     private mutating func addFormattedFields() {
         // The format of a formatter is not known: it writes the digits.
-        viewInitializer(.textField, "_", "value", "formatter") {
+        viewInitializer(.textField, labels: "_", "value", "formatter") {
             (title: Title, value: TypedBinding<Int>, formatter: Any0) in
             TextField(text: .constant(String(value.binding.wrappedValue))) { title.text }
         }
-        viewInitializer(.textField, "_", "value", "formatter") {
+        viewInitializer(.textField, labels: "_", "value", "formatter") {
             (title: Title, value: TypedBinding<String>, formatter: Any0) in
             TextField(text: .constant(value.binding.wrappedValue)) { title.text }
         }
-        viewInitializer(.textField, "_", "value", "formatter") {
+        viewInitializer(.textField, labels: "_", "value", "formatter") {
             (title: Title, value: TypedBinding<Double>, formatter: Any0) in
             let text = NumberFormatStyle(.number).text(value.binding.wrappedValue)
             return TextField(text: .constant(text)) { title.text }

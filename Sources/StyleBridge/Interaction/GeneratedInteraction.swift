@@ -7,44 +7,44 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedInteraction() {
         add(DispatchQueue.self, "Sendable")
-        constants("DispatchQueue", ["main": DispatchQueue.main])
+        constants(of: "DispatchQueue", ["main": DispatchQueue.main])
         add(DispatchTime.self, "Sendable")
-        factory("DispatchTime", "now") { () in DispatchTime.now() }
+        factory("now", of: "DispatchTime") { () in DispatchTime.now() }
         add(DispatchTimeInterval.self, "Hashable", "Sendable")
-        factory("DispatchTimeInterval", "seconds", "_") { (argument0: Int) in
+        factory("seconds", of: "DispatchTimeInterval", labels: "_") { (argument0: Int) in
             DispatchTimeInterval.seconds(argument0)
         }
-        addPayload(of: "DispatchTimeInterval", "seconds", [Int.bridgedType]) { value in
+        addPayload(of: "DispatchTimeInterval", case: "seconds", types: [Int.bridgedType]) { value in
             if case .engine(DispatchTimeInterval.seconds(let value0)) = value {
                 [value0.bridged]
             } else {
                 nil
             }
         }
-        factory("DispatchTimeInterval", "milliseconds", "_") { (argument0: Int) in
+        factory("milliseconds", of: "DispatchTimeInterval", labels: "_") { (argument0: Int) in
             DispatchTimeInterval.milliseconds(argument0)
         }
-        addPayload(of: "DispatchTimeInterval", "milliseconds", [Int.bridgedType]) { value in
+        addPayload(of: "DispatchTimeInterval", case: "milliseconds", types: [Int.bridgedType]) { value in
             if case .engine(DispatchTimeInterval.milliseconds(let value0)) = value {
                 [value0.bridged]
             } else {
                 nil
             }
         }
-        factory("DispatchTimeInterval", "microseconds", "_") { (argument0: Int) in
+        factory("microseconds", of: "DispatchTimeInterval", labels: "_") { (argument0: Int) in
             DispatchTimeInterval.microseconds(argument0)
         }
-        addPayload(of: "DispatchTimeInterval", "microseconds", [Int.bridgedType]) { value in
+        addPayload(of: "DispatchTimeInterval", case: "microseconds", types: [Int.bridgedType]) { value in
             if case .engine(DispatchTimeInterval.microseconds(let value0)) = value {
                 [value0.bridged]
             } else {
                 nil
             }
         }
-        factory("DispatchTimeInterval", "nanoseconds", "_") { (argument0: Int) in
+        factory("nanoseconds", of: "DispatchTimeInterval", labels: "_") { (argument0: Int) in
             DispatchTimeInterval.nanoseconds(argument0)
         }
-        addPayload(of: "DispatchTimeInterval", "nanoseconds", [Int.bridgedType]) { value in
+        addPayload(of: "DispatchTimeInterval", case: "nanoseconds", types: [Int.bridgedType]) { value in
             if case .engine(DispatchTimeInterval.nanoseconds(let value0)) = value {
                 [value0.bridged]
             } else {
@@ -53,27 +53,27 @@ extension Bridge {
         }
         add(KeyPress.Result.self, "Hashable", "Sendable")
         constants(
-            "KeyPress.Result",
+            of: "KeyPress.Result",
             ["handled": KeyPress.Result.handled, "ignored": .ignored],
             areAllCases: true
         )
-        modifier("onKeyPress", "_", "action") {
+        modifier("onKeyPress", labels: "_", "action") {
             (view, key: KeyEquivalent, action: Callback<KeyPress.Result>) in
             view.onKeyPress(key, action: { action() })
         }
         add(KeyboardShortcut.self, "Hashable", "Sendable")
-        property("KeyboardShortcut", "key") { (receiver: KeyboardShortcut) in receiver.key }
-        property("KeyboardShortcut", "modifiers") { (receiver: KeyboardShortcut) in receiver.modifiers }
+        property("key", of: "KeyboardShortcut") { (receiver: KeyboardShortcut) in receiver.key }
+        property("modifiers", of: "KeyboardShortcut") { (receiver: KeyboardShortcut) in receiver.modifiers }
         initializer("_", .or("modifiers", EventModifiers.command)) {
             (key: KeyEquivalent, modifiers: EventModifiers) in KeyboardShortcut(key, modifiers: modifiers)
         }
         constants(
-            "KeyboardShortcut",
+            of: "KeyboardShortcut",
             ["defaultAction": KeyboardShortcut.defaultAction, "cancelAction": .cancelAction]
         )
         add(KeyEquivalent.self, "Hashable", "Sendable")
         constants(
-            "KeyEquivalent",
+            of: "KeyEquivalent",
             [
                 "return": KeyEquivalent.return, "escape": .escape, "space": .space, "tab": .tab,
                 "delete": .delete, "deleteForward": .deleteForward, "upArrow": .upArrow,
@@ -85,31 +85,31 @@ extension Bridge {
         addMembers(of: EventModifiers.self)
         initializer("_") { (sets: OptionSetLiteral<EventModifiers>) in sets.union }
         constants(
-            "EventModifiers",
+            of: "EventModifiers",
             ["shift": EventModifiers.shift, "control": .control, "option": .option, "command": .command]
         )
-        modifier("keyboardShortcut", "_") { (view, shortcut: KeyboardShortcut?) in
+        modifier("keyboardShortcut", labels: "_") { (view, shortcut: KeyboardShortcut?) in
             view.keyboardShortcut(shortcut)
         }
-        modifier("keyboardShortcut", "_", .or("modifiers", EventModifiers.command)) {
+        modifier("keyboardShortcut", labels: "_", .or("modifiers", EventModifiers.command)) {
             (view, key: KeyEquivalent, modifiers: EventModifiers) in
             view.keyboardShortcut(key, modifiers: modifiers)
         }
         add(SensoryFeedback.self, "Hashable", "Sendable")
         add(SensoryFeedback.Weight.self, "Hashable", "Sendable")
         constants(
-            "SensoryFeedback.Weight",
+            of: "SensoryFeedback.Weight",
             ["light": SensoryFeedback.Weight.light, "medium": .medium, "heavy": .heavy],
             areAllCases: true
         )
         add(SensoryFeedback.Flexibility.self, "Hashable", "Sendable")
         constants(
-            "SensoryFeedback.Flexibility",
+            of: "SensoryFeedback.Flexibility",
             ["rigid": SensoryFeedback.Flexibility.rigid, "solid": .solid, "soft": .soft],
             areAllCases: true
         )
         constants(
-            "SensoryFeedback",
+            of: "SensoryFeedback",
             [
                 "success": SensoryFeedback.success, "warning": .warning, "error": .error,
                 "selection": .selection, "increase": .increase, "decrease": .decrease, "start": .start,
@@ -119,37 +119,42 @@ extension Bridge {
             ]
         )
         factory(
-            "SensoryFeedback",
             "impact",
-            .or("weight", SensoryFeedback.Weight.medium),
+            of: "SensoryFeedback",
+            labels: .or("weight", SensoryFeedback.Weight.medium),
             .or("intensity", 1.0)
         ) { (weight: SensoryFeedback.Weight, intensity: Double) in
             SensoryFeedback.impact(weight: weight, intensity: intensity)
         }
-        factory("SensoryFeedback", "impact", "flexibility", .or("intensity", 1.0)) {
+        factory("impact", of: "SensoryFeedback", labels: "flexibility", .or("intensity", 1.0)) {
             (flexibility: SensoryFeedback.Flexibility, intensity: Double) in
             SensoryFeedback.impact(flexibility: flexibility, intensity: intensity)
         }
-        modifier("sensoryFeedback", "trigger", "_") {
+        modifier("sensoryFeedback", labels: "trigger", "_") {
             (view, trigger: Any0, feedback: Callback<SensoryFeedback?, Any0, Any0>) in
             view.sensoryFeedback(trigger: trigger, { feedback($0, $1) })
         }
-        modifier("sensoryFeedback", "_", "trigger") { (view, feedback: SensoryFeedback, trigger: Any0) in
+        modifier("sensoryFeedback", labels: "_", "trigger") {
+            (view, feedback: SensoryFeedback, trigger: Any0) in
             view.sensoryFeedback(feedback, trigger: trigger)
         }
-        modifier("sensoryFeedback", "_", "trigger", "condition") {
+        modifier("sensoryFeedback", labels: "_", "trigger", "condition") {
             (view, feedback: SensoryFeedback, trigger: Any0, condition: Callback<Bool, Any0, Any0>) in
             view.sensoryFeedback(feedback, trigger: trigger, condition: { condition($0, $1) })
         }
         add(Timer.TimerPublisher.self, "Sendable")
-        method("Timer.TimerPublisher", "autoconnect") { (receiver: Timer.TimerPublisher) in
+        method("autoconnect", of: "Timer.TimerPublisher") { (receiver: Timer.TimerPublisher) in
             receiver.autoconnect()
         }
         add(RunLoop.self, "Sendable")
         add(RunLoop.Mode.self, "Sendable")
-        constants("RunLoop.Mode", ["common": RunLoop.Mode.common, "default": .default], areAllCases: true)
-        constants("RunLoop", ["main": RunLoop.main, "current": .current])
-        modifier("onReceive", "_", "perform") {
+        constants(
+            of: "RunLoop.Mode",
+            ["common": RunLoop.Mode.common, "default": .default],
+            areAllCases: true
+        )
+        constants(of: "RunLoop", ["main": RunLoop.main, "current": .current])
+        modifier("onReceive", labels: "_", "perform") {
             (view, publisher: Timer.TimerPublisher, action: Callback<Nothing, Double>) in
             view.onReceive(publisher, perform: { _ = action($0) })
         }

@@ -5,9 +5,9 @@ import ViewEngine
 extension Bridge {
     mutating func addKeyboardShortcuts() {
         initializer("_") { (text: String) in KeyEquivalent(text.first ?? " ") }
-        property("KeyEquivalent", "character") { (key: KeyEquivalent) in String(key.character) }
+        property("character", of: "KeyEquivalent") { (key: KeyEquivalent) in String(key.character) }
         // A literal is a key.
-        modifier("keyboardShortcut", "_", .or("modifiers", EventModifiers.command)) {
+        modifier("keyboardShortcut", labels: "_", .or("modifiers", EventModifiers.command)) {
             (view, key: String, modifiers: EventModifiers) in
             view.keyboardShortcut(KeyEquivalent(key.first ?? " "), modifiers: modifiers)
         }

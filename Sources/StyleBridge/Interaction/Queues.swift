@@ -5,37 +5,39 @@ import ViewEngine
 extension Bridge {
     mutating func addQueues() {
         // There is one thread: the work of other queues runs in its order.
-        factory("DispatchQueue", "global", .orNil("qos")) { (quality: TaskPriorityName?) in
+        factory("global", of: "DispatchQueue", labels: .orNil("qos")) { (quality: TaskPriorityName?) in
             DispatchQueue.main
         }
-        method("DispatchQueue", "async", "execute") { (queue: DispatchQueue, action: Action) in
+        method("async", of: "DispatchQueue", labels: "execute") { (queue: DispatchQueue, action: Action) in
             let work = QueuedAction(action: action)
             queue.async { work.run() }
             return Nothing()
         }
-        method("DispatchQueue", "asyncAfter", "deadline", "execute") {
+        method("asyncAfter", of: "DispatchQueue", labels: "deadline", "execute") {
             (queue: DispatchQueue, time: DispatchTime, action: Action) in
             let work = QueuedAction(action: action)
             queue.asyncAfter(deadline: time) { work.run() }
             return Nothing()
         }
-        function("+", "_", "_") { (time: DispatchTime, seconds: Double) in time + seconds }
-        function("+", "_", "_") { (time: DispatchTime, interval: DispatchTimeInterval) in time + interval }
+        function("+", labels: "_", "_") { (time: DispatchTime, seconds: Double) in time + seconds }
+        function("+", labels: "_", "_") { (time: DispatchTime, interval: DispatchTimeInterval) in
+            time + interval
+        }
         addTimers()
     }
 
     private mutating func addTimers() {
         add(ScheduledTimer.self, "AnyObject")
-        factory("Timer", "scheduledTimer", "withTimeInterval", "repeats", "block") {
+        factory("scheduledTimer", of: "Timer", labels: "withTimeInterval", "repeats", "block") {
             (interval: Double, repeats: Bool, block: Callback<Nothing, ScheduledTimer>) in
             ScheduledTimer(after: interval, repeats: repeats, block)
         }
-        method("Timer", "invalidate") { (timer: ScheduledTimer) in
+        method("invalidate", of: "Timer") { (timer: ScheduledTimer) in
             timer.invalidate()
             return Nothing()
         }
-        property("Timer", "isValid") { (timer: ScheduledTimer) in timer.isValid }
-        factory("Timer", "publish", "every", .orNil("tolerance"), "on", "in") {
+        property("isValid", of: "Timer") { (timer: ScheduledTimer) in timer.isValid }
+        factory("publish", of: "Timer", labels: "every", .orNil("tolerance"), "on", "in") {
             (interval: Double, tolerance: Double?, loop: RunLoop, mode: RunLoop.Mode) in
             Timer.publish(every: interval, tolerance: tolerance, on: loop, in: mode)
         }

@@ -8,13 +8,13 @@ extension Bridge {
     mutating func addGeneratedLayout() {
         add(HorizontalAlignment.self, "Hashable", "Sendable")
         constants(
-            "HorizontalAlignment",
+            of: "HorizontalAlignment",
             ["leading": HorizontalAlignment.leading, "center": .center, "trailing": .trailing],
             areAllCases: true
         )
         add(VerticalAlignment.self, "Hashable", "Sendable")
         constants(
-            "VerticalAlignment",
+            of: "VerticalAlignment",
             [
                 "top": VerticalAlignment.top, "center": .center, "bottom": .bottom,
                 "firstTextBaseline": .firstTextBaseline, "lastTextBaseline": .lastTextBaseline,
@@ -22,14 +22,14 @@ extension Bridge {
             areAllCases: true
         )
         add(Alignment.self, "Hashable", "Sendable")
-        property("Alignment", "horizontal", \Alignment.horizontal)
-        property("Alignment", "vertical", \Alignment.vertical)
+        property("horizontal", of: "Alignment", at: \Alignment.horizontal)
+        property("vertical", of: "Alignment", at: \Alignment.vertical)
         initializer("horizontal", "vertical") {
             (horizontal: HorizontalAlignment, vertical: VerticalAlignment) in
             Alignment(horizontal: horizontal, vertical: vertical)
         }
         constants(
-            "Alignment",
+            of: "Alignment",
             [
                 "center": Alignment.center, "leading": .leading, "trailing": .trailing, "top": .top,
                 "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
@@ -37,8 +37,8 @@ extension Bridge {
             ]
         )
         add(ViewDimensions.self)
-        property("ViewDimensions", "width") { (receiver: ViewDimensions) in receiver.width }
-        property("ViewDimensions", "height") { (receiver: ViewDimensions) in receiver.height }
+        property("width", of: "ViewDimensions") { (receiver: ViewDimensions) in receiver.width }
+        property("height", of: "ViewDimensions") { (receiver: ViewDimensions) in receiver.height }
         add(AnyLayout.self, "Layout")
         initializer("_") { (layout: LayoutArgument) in
             func opened(_ layout: some Layout) -> AnyLayout { AnyLayout(layout) }
@@ -46,12 +46,12 @@ extension Bridge {
         }
         add(ContentMode.self, "Hashable", "CaseIterable", "Sendable")
         cases(ContentMode.self)
-        modifier("aspectRatio", .orNil("_"), "contentMode") {
+        modifier("aspectRatio", labels: .orNil("_"), "contentMode") {
             (view, ratio: Double?, contentMode: ContentMode) in
             view.aspectRatio(ratio, contentMode: contentMode)
         }
-        modifier("aspectRatio", "_", "contentMode") { (view, size: CGSize, contentMode: ContentMode) in
-            view.aspectRatio(size, contentMode: contentMode)
+        modifier("aspectRatio", labels: "_", "contentMode") {
+            (view, size: CGSize, contentMode: ContentMode) in view.aspectRatio(size, contentMode: contentMode)
         }
         modifier("scaledToFit") { view in view.scaledToFit() }
         modifier("scaledToFill") { view in view.scaledToFill() }
@@ -60,14 +60,14 @@ extension Bridge {
         add(Axis.Set.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: Axis.Set.self)
         initializer("_") { (sets: OptionSetLiteral<Axis.Set>) in sets.union }
-        constants("Axis.Set", ["horizontal": Axis.Set.horizontal, "vertical": .vertical])
-        modifier("containerRelativeFrame", "_", .or("alignment", Alignment.center)) {
+        constants(of: "Axis.Set", ["horizontal": Axis.Set.horizontal, "vertical": .vertical])
+        modifier("containerRelativeFrame", labels: "_", .or("alignment", Alignment.center)) {
             (view, axes: Axis.Set, alignment: Alignment) in
             view.containerRelativeFrame(axes, alignment: alignment)
         }
         modifier(
             "containerRelativeFrame",
-            "_",
+            labels: "_",
             "count",
             .or("span", 1),
             "spacing",
@@ -81,7 +81,7 @@ extension Bridge {
                 alignment: alignment
             )
         }
-        modifier("containerRelativeFrame", "_", .or("alignment", Alignment.center), "_") {
+        modifier("containerRelativeFrame", labels: "_", .or("alignment", Alignment.center), "_") {
             (view, axes: Axis.Set, alignment: Alignment, length: Callback<Double, Double, Axis>) in
             view.containerRelativeFrame(axes, alignment: alignment, { length($0, $1) })
         }
@@ -92,94 +92,97 @@ extension Bridge {
         initializer("_") { (sets: OptionSetLiteral<Edge.Set>) in sets.union }
         initializer("_") { (edge: Edge) in Edge.Set(edge) }
         constants(
-            "Edge.Set",
+            of: "Edge.Set",
             [
                 "top": Edge.Set.top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
                 "horizontal": .horizontal, "vertical": .vertical, "all": .all,
             ]
         )
         add(EdgeInsets.self, "Hashable", "Sendable")
-        property("EdgeInsets", "top", \EdgeInsets.top)
-        property("EdgeInsets", "leading", \EdgeInsets.leading)
-        property("EdgeInsets", "bottom", \EdgeInsets.bottom)
-        property("EdgeInsets", "trailing", \EdgeInsets.trailing)
+        property("top", of: "EdgeInsets", at: \EdgeInsets.top)
+        property("leading", of: "EdgeInsets", at: \EdgeInsets.leading)
+        property("bottom", of: "EdgeInsets", at: \EdgeInsets.bottom)
+        property("trailing", of: "EdgeInsets", at: \EdgeInsets.trailing)
         initializer("top", "leading", "bottom", "trailing") {
             (top: Double, leading: Double, bottom: Double, trailing: Double) in
             EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
         }
         initializer { () in EdgeInsets() }
         modifier("fixedSize") { view in view.fixedSize() }
-        modifier("fixedSize", "horizontal", "vertical") { (view, horizontal: Bool, vertical: Bool) in
+        modifier("fixedSize", labels: "horizontal", "vertical") { (view, horizontal: Bool, vertical: Bool) in
             view.fixedSize(horizontal: horizontal, vertical: vertical)
         }
         add(LayoutProperties.self, "Sendable")
-        property("LayoutProperties", "stackOrientation", \LayoutProperties.stackOrientation)
+        property("stackOrientation", of: "LayoutProperties", at: \LayoutProperties.stackOrientation)
         initializer { () in LayoutProperties() }
         add(LayoutSubview.self)
-        property("LayoutSubview", "priority") { (receiver: LayoutSubview) in receiver.priority }
-        property("LayoutSubview", "spacing") { (receiver: LayoutSubview) in receiver.spacing }
-        method("LayoutSubview", "sizeThatFits", "_") {
+        property("priority", of: "LayoutSubview") { (receiver: LayoutSubview) in receiver.priority }
+        property("spacing", of: "LayoutSubview") { (receiver: LayoutSubview) in receiver.spacing }
+        method("sizeThatFits", of: "LayoutSubview", labels: "_") {
             (receiver: LayoutSubview, proposal: ProposedViewSize) in receiver.sizeThatFits(proposal)
         }
-        method("LayoutSubview", "dimensions", "in") { (receiver: LayoutSubview, proposal: ProposedViewSize) in
-            receiver.dimensions(in: proposal)
+        method("dimensions", of: "LayoutSubview", labels: "in") {
+            (receiver: LayoutSubview, proposal: ProposedViewSize) in receiver.dimensions(in: proposal)
         }
-        method("LayoutSubview", "place", "at", .or("anchor", UnitPoint.topLeading), "proposal") {
+        method("place", of: "LayoutSubview", labels: "at", .or("anchor", UnitPoint.topLeading), "proposal") {
             (receiver: LayoutSubview, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) in
             receiver.place(at: position, anchor: anchor, proposal: proposal)
             return Nothing()
         }
         add(ViewSpacing.self, "Sendable")
-        constants("ViewSpacing", ["zero": ViewSpacing.zero])
+        constants(of: "ViewSpacing", ["zero": ViewSpacing.zero])
         initializer { () in ViewSpacing() }
-        mutatingMethod("ViewSpacing", "formUnion", "_", .or("edges", Edge.Set.all)) {
+        mutatingMethod("formUnion", of: "ViewSpacing", labels: "_", .or("edges", Edge.Set.all)) {
             (receiver: inout ViewSpacing, other: ViewSpacing, edges: Edge.Set) in
             receiver.formUnion(other, edges: edges)
         }
-        method("ViewSpacing", "union", "_", .or("edges", Edge.Set.all)) {
+        method("union", of: "ViewSpacing", labels: "_", .or("edges", Edge.Set.all)) {
             (receiver: ViewSpacing, other: ViewSpacing, edges: Edge.Set) in
             receiver.union(other, edges: edges)
         }
-        method("ViewSpacing", "distance", "to", "along") {
+        method("distance", of: "ViewSpacing", labels: "to", "along") {
             (receiver: ViewSpacing, next: ViewSpacing, axis: Axis) in receiver.distance(to: next, along: axis)
         }
-        modifier("position", "_") { (view, position: CGPoint) in view.position(position) }
-        modifier("position", .or("x", 0.0), .or("y", 0.0)) { (view, x: Double, y: Double) in
+        modifier("position", labels: "_") { (view, position: CGPoint) in view.position(position) }
+        modifier("position", labels: .or("x", 0.0), .or("y", 0.0)) { (view, x: Double, y: Double) in
             view.position(x: x, y: y)
         }
         add(ProposedViewSize.self, "Hashable", "Sendable")
-        property("ProposedViewSize", "width", \ProposedViewSize.width)
-        property("ProposedViewSize", "height", \ProposedViewSize.height)
+        property("width", of: "ProposedViewSize", at: \ProposedViewSize.width)
+        property("height", of: "ProposedViewSize", at: \ProposedViewSize.height)
         constants(
-            "ProposedViewSize",
+            of: "ProposedViewSize",
             ["zero": ProposedViewSize.zero, "infinity": .infinity, "unspecified": .unspecified]
         )
         initializer("width", "height") { (width: Double?, height: Double?) in
             ProposedViewSize(width: width, height: height)
         }
         initializer("_") { (size: CGSize) in ProposedViewSize(size) }
-        method("ProposedViewSize", "replacingUnspecifiedDimensions", .or("by", CGSize(width: 10, height: 10)))
-        { (receiver: ProposedViewSize, size: CGSize) in receiver.replacingUnspecifiedDimensions(by: size) }
+        method(
+            "replacingUnspecifiedDimensions",
+            of: "ProposedViewSize",
+            labels: .or("by", CGSize(width: 10, height: 10))
+        ) { (receiver: ProposedViewSize, size: CGSize) in receiver.replacingUnspecifiedDimensions(by: size) }
         add(HStackLayout.self, "Layout")
-        property("HStackLayout", "alignment", \HStackLayout.alignment)
-        property("HStackLayout", "spacing", \HStackLayout.spacing)
+        property("alignment", of: "HStackLayout", at: \HStackLayout.alignment)
+        property("spacing", of: "HStackLayout", at: \HStackLayout.spacing)
         initializer(.or("alignment", VerticalAlignment.center), .orNil("spacing")) {
             (alignment: VerticalAlignment, spacing: Double?) in
             HStackLayout(alignment: alignment, spacing: spacing)
         }
         add(VStackLayout.self, "Layout")
-        property("VStackLayout", "alignment", \VStackLayout.alignment)
-        property("VStackLayout", "spacing", \VStackLayout.spacing)
+        property("alignment", of: "VStackLayout", at: \VStackLayout.alignment)
+        property("spacing", of: "VStackLayout", at: \VStackLayout.spacing)
         initializer(.or("alignment", HorizontalAlignment.center), .orNil("spacing")) {
             (alignment: HorizontalAlignment, spacing: Double?) in
             VStackLayout(alignment: alignment, spacing: spacing)
         }
         add(UnitPoint.self, "Animatable", "Hashable", "Sendable")
-        property("UnitPoint", "x", \UnitPoint.x)
-        property("UnitPoint", "y", \UnitPoint.y)
+        property("x", of: "UnitPoint", at: \UnitPoint.x)
+        property("y", of: "UnitPoint", at: \UnitPoint.y)
         initializer("x", "y") { (x: Double, y: Double) in UnitPoint(x: x, y: y) }
         constants(
-            "UnitPoint",
+            of: "UnitPoint",
             [
                 "center": UnitPoint.center, "top": .top, "bottom": .bottom, "leading": .leading,
                 "trailing": .trailing, "topLeading": .topLeading, "topTrailing": .topTrailing,
@@ -187,7 +190,7 @@ extension Bridge {
             ]
         )
         add(ZStackLayout.self, "Layout")
-        property("ZStackLayout", "alignment", \ZStackLayout.alignment)
+        property("alignment", of: "ZStackLayout", at: \ZStackLayout.alignment)
         initializer(.or("alignment", Alignment.center)) { (alignment: Alignment) in
             ZStackLayout(alignment: alignment)
         }

@@ -8,17 +8,18 @@ extension Bridge {
         add(alias: "LayoutSubviews", of: .layoutSubviews)
         add(alias: "Layout.Subviews", of: .layoutSubviews)
         // A layout from right to left is mirrored as a whole.
-        property("Array", "layoutDirection") { (_: [LayoutSubview]) in LayoutDirection.leftToRight }
+        property("layoutDirection", of: "Array") { (_: [LayoutSubview]) in LayoutDirection.leftToRight }
 
         addLayoutContainers()
     }
 
     /// The layouts of the engine, and what a container with a layout is.
     private mutating func addLayoutContainers() {
-        viewMethod("Layout", "callAsFunction", "_") { (layout: LayoutArgument, content: Builder) in
+        viewMethod("callAsFunction", of: "Layout", labels: "_") {
+            (layout: LayoutArgument, content: Builder) in
             layout.container(content)
         }
-        modifier("layoutValue", "key", "value") { (view, key: LayoutKeyArgument, value: Any0) in
+        modifier("layoutValue", labels: "key", "value") { (view, key: LayoutKeyArgument, value: Any0) in
             view.layoutValue(value.value, forKey: key.type)
         }
     }

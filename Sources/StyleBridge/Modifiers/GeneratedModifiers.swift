@@ -6,123 +6,129 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedModifiers() {
-        modifier("alignmentGuide", "_", "computeValue") {
+        modifier("alignmentGuide", labels: "_", "computeValue") {
             (view, guide: HorizontalAlignment, computeValue: Callback<Double, ViewDimensions>) in
             view.alignmentGuide(guide, computeValue: { computeValue($0) })
         }
-        modifier("alignmentGuide", "_", "computeValue") {
+        modifier("alignmentGuide", labels: "_", "computeValue") {
             (view, guide: VerticalAlignment, computeValue: Callback<Double, ViewDimensions>) in
             view.alignmentGuide(guide, computeValue: { computeValue($0) })
         }
-        modifier("blendMode", "_") { (view, blendMode: BlendMode) in view.blendMode(blendMode) }
-        modifier("blur", "radius", .or("opaque", false)) { (view, radius: Double, opaque: Bool) in
+        modifier("blendMode", labels: "_") { (view, blendMode: BlendMode) in view.blendMode(blendMode) }
+        modifier("blur", labels: "radius", .or("opaque", false)) { (view, radius: Double, opaque: Bool) in
             view.blur(radius: radius, opaque: opaque)
         }
-        modifier("clipShape", "_") { (view, shape: AnyShapeArgument) in
+        modifier("clipShape", labels: "_") { (view, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.clipShape(shape) }
             return opened(shape.shape)
         }
-        modifier("clipped", .or("antialiased", false)) { (view, antialiased: Bool) in
+        modifier("clipped", labels: .or("antialiased", false)) { (view, antialiased: Bool) in
             view.clipped(antialiased: antialiased)
         }
-        modifier("cornerRadius", "_", .or("antialiased", true)) { (view, radius: Double, antialiased: Bool) in
-            view.cornerRadius(radius, antialiased: antialiased)
+        modifier("cornerRadius", labels: "_", .or("antialiased", true)) {
+            (view, radius: Double, antialiased: Bool) in view.cornerRadius(radius, antialiased: antialiased)
         }
-        modifier("brightness", "_") { (view, amount: Double) in view.brightness(amount) }
-        modifier("contrast", "_") { (view, amount: Double) in view.contrast(amount) }
-        modifier("saturation", "_") { (view, amount: Double) in view.saturation(amount) }
-        modifier("grayscale", "_") { (view, amount: Double) in view.grayscale(amount) }
-        modifier("hueRotation", "_") { (view, angle: Angle) in view.hueRotation(angle) }
+        modifier("brightness", labels: "_") { (view, amount: Double) in view.brightness(amount) }
+        modifier("contrast", labels: "_") { (view, amount: Double) in view.contrast(amount) }
+        modifier("saturation", labels: "_") { (view, amount: Double) in view.saturation(amount) }
+        modifier("grayscale", labels: "_") { (view, amount: Double) in view.grayscale(amount) }
+        modifier("hueRotation", labels: "_") { (view, angle: Angle) in view.hueRotation(angle) }
         modifier("colorInvert") { view in view.colorInvert() }
-        modifier("colorMultiply", "_") { (view, color: Color) in view.colorMultiply(color) }
+        modifier("colorMultiply", labels: "_") { (view, color: Color) in view.colorMultiply(color) }
         modifier("compositingGroup") { view in view.compositingGroup() }
-        modifier("drawingGroup", .or("opaque", false), .or("colorMode", ColorRenderingMode.nonLinear)) {
-            (view, opaque: Bool, colorMode: ColorRenderingMode) in
+        modifier("drawingGroup", labels: .or("opaque", false), .or("colorMode", ColorRenderingMode.nonLinear))
+        { (view, opaque: Bool, colorMode: ColorRenderingMode) in
             view.drawingGroup(opaque: opaque, colorMode: colorMode)
         }
-        modifier("font", "_") { (view, font: Font?) in view.font(font) }
-        modifier("controlSize", "_") { (view, size: ControlSize) in view.controlSize(size) }
-        modifier("multilineTextAlignment", "_") { (view, alignment: TextAlignment) in
+        modifier("font", labels: "_") { (view, font: Font?) in view.font(font) }
+        modifier("controlSize", labels: "_") { (view, size: ControlSize) in view.controlSize(size) }
+        modifier("multilineTextAlignment", labels: "_") { (view, alignment: TextAlignment) in
             view.multilineTextAlignment(alignment)
         }
-        modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }
-        modifier("disabled", "_") { (view, isDisabled: Bool) in view.disabled(isDisabled) }
-        modifier("tint", "_") { (view, color: Color?) in view.tint(color) }
-        modifier("tint", "_") { (view, style: AnyShapeStyle?) in view.tint(style) }
-        modifier("accentColor", "_") { (view, color: Color?) in view.accentColor(color) }
-        modifier("foregroundStyle", "_") { (view, style: AnyShapeStyle) in view.foregroundStyle(style) }
-        modifier("foregroundStyle", "_", "_") { (view, primary: AnyShapeStyle, secondary: AnyShapeStyle) in
+        modifier("dynamicTypeSize", labels: "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size)
+        }
+        modifier("disabled", labels: "_") { (view, isDisabled: Bool) in view.disabled(isDisabled) }
+        modifier("tint", labels: "_") { (view, color: Color?) in view.tint(color) }
+        modifier("tint", labels: "_") { (view, style: AnyShapeStyle?) in view.tint(style) }
+        modifier("accentColor", labels: "_") { (view, color: Color?) in view.accentColor(color) }
+        modifier("foregroundStyle", labels: "_") { (view, style: AnyShapeStyle) in view.foregroundStyle(style)
+        }
+        modifier("foregroundStyle", labels: "_", "_") {
+            (view, primary: AnyShapeStyle, secondary: AnyShapeStyle) in
             view.foregroundStyle(primary, secondary)
         }
-        modifier("foregroundStyle", "_", "_", "_") {
+        modifier("foregroundStyle", labels: "_", "_", "_") {
             (view, primary: AnyShapeStyle, secondary: AnyShapeStyle, tertiary: AnyShapeStyle) in
             view.foregroundStyle(primary, secondary, tertiary)
         }
-        modifier("foregroundColor", "_") { (view, color: Color?) in view.foregroundColor(color) }
+        modifier("foregroundColor", labels: "_") { (view, color: Color?) in view.foregroundColor(color) }
         add(ProjectionTransform.self, "Hashable", "Sendable")
-        property("ProjectionTransform", "m11", \ProjectionTransform.m11)
-        property("ProjectionTransform", "m12", \ProjectionTransform.m12)
-        property("ProjectionTransform", "m13", \ProjectionTransform.m13)
-        property("ProjectionTransform", "m21", \ProjectionTransform.m21)
-        property("ProjectionTransform", "m22", \ProjectionTransform.m22)
-        property("ProjectionTransform", "m23", \ProjectionTransform.m23)
-        property("ProjectionTransform", "m31", \ProjectionTransform.m31)
-        property("ProjectionTransform", "m32", \ProjectionTransform.m32)
-        property("ProjectionTransform", "m33", \ProjectionTransform.m33)
+        property("m11", of: "ProjectionTransform", at: \ProjectionTransform.m11)
+        property("m12", of: "ProjectionTransform", at: \ProjectionTransform.m12)
+        property("m13", of: "ProjectionTransform", at: \ProjectionTransform.m13)
+        property("m21", of: "ProjectionTransform", at: \ProjectionTransform.m21)
+        property("m22", of: "ProjectionTransform", at: \ProjectionTransform.m22)
+        property("m23", of: "ProjectionTransform", at: \ProjectionTransform.m23)
+        property("m31", of: "ProjectionTransform", at: \ProjectionTransform.m31)
+        property("m32", of: "ProjectionTransform", at: \ProjectionTransform.m32)
+        property("m33", of: "ProjectionTransform", at: \ProjectionTransform.m33)
         initializer { () in ProjectionTransform() }
         initializer("_") { (transform: CGAffineTransform) in ProjectionTransform(transform) }
-        property("ProjectionTransform", "isIdentity") { (receiver: ProjectionTransform) in receiver.isIdentity
+        property("isIdentity", of: "ProjectionTransform") { (receiver: ProjectionTransform) in
+            receiver.isIdentity
         }
-        property("ProjectionTransform", "isAffine") { (receiver: ProjectionTransform) in receiver.isAffine }
-        method("ProjectionTransform", "concatenating", "_") {
+        property("isAffine", of: "ProjectionTransform") { (receiver: ProjectionTransform) in receiver.isAffine
+        }
+        method("concatenating", of: "ProjectionTransform", labels: "_") {
             (receiver: ProjectionTransform, other: ProjectionTransform) in receiver.concatenating(other)
         }
-        modifier("projectionEffect", "_") { (view, transform: ProjectionTransform) in
+        modifier("projectionEffect", labels: "_") { (view, transform: ProjectionTransform) in
             view.projectionEffect(transform)
         }
         modifier("background") { view in view.background() }
-        modifier("background", "in") { (view, shape: AnyShapeArgument) in
+        modifier("background", labels: "in") { (view, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.background(in: shape) }
             return opened(shape.shape)
         }
-        modifier("background", "_", "ignoresSafeAreaEdges") { (view, style: AnyShapeStyle, edges: Edge.Set) in
+        modifier("background", labels: "_", "ignoresSafeAreaEdges") {
+            (view, style: AnyShapeStyle, edges: Edge.Set) in
             view.background(style, ignoresSafeAreaEdges: edges)
         }
-        modifier("overlay", "_", "ignoresSafeAreaEdges") { (view, style: AnyShapeStyle, edges: Edge.Set) in
-            view.overlay(style, ignoresSafeAreaEdges: edges)
+        modifier("overlay", labels: "_", "ignoresSafeAreaEdges") {
+            (view, style: AnyShapeStyle, edges: Edge.Set) in view.overlay(style, ignoresSafeAreaEdges: edges)
         }
-        modifier("background", .or("alignment", Alignment.center), "content") {
+        modifier("background", labels: .or("alignment", Alignment.center), "content") {
             (view, alignment: Alignment, content: Builder) in
             view.background(alignment: alignment, content: { content() })
         }
-        modifier("background", "_") { (view, style: AnyShapeStyle) in view.background(style) }
-        modifier("background", "_", "in") { (view, style: AnyShapeStyle, shape: AnyShapeArgument) in
+        modifier("background", labels: "_") { (view, style: AnyShapeStyle) in view.background(style) }
+        modifier("background", labels: "_", "in") { (view, style: AnyShapeStyle, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.background(style, in: shape) }
             return opened(shape.shape)
         }
-        modifier("background", "_", .or("alignment", Alignment.center)) {
+        modifier("background", labels: "_", .or("alignment", Alignment.center)) {
             (view, background: AnyView, alignment: Alignment) in
             view.background(background, alignment: alignment)
         }
-        modifier("overlay", .or("alignment", Alignment.center), "content") {
+        modifier("overlay", labels: .or("alignment", Alignment.center), "content") {
             (view, alignment: Alignment, content: Builder) in
             view.overlay(alignment: alignment, content: { content() })
         }
-        modifier("overlay", "_") { (view, style: AnyShapeStyle) in view.overlay(style) }
-        modifier("overlay", "_", "in") { (view, style: AnyShapeStyle, shape: AnyShapeArgument) in
+        modifier("overlay", labels: "_") { (view, style: AnyShapeStyle) in view.overlay(style) }
+        modifier("overlay", labels: "_", "in") { (view, style: AnyShapeStyle, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.overlay(style, in: shape) }
             return opened(shape.shape)
         }
-        modifier("overlay", "_", .or("alignment", Alignment.center)) {
+        modifier("overlay", labels: "_", .or("alignment", Alignment.center)) {
             (view, overlay: AnyView, alignment: Alignment) in view.overlay(overlay, alignment: alignment)
         }
-        modifier("frame", .orNil("width"), .orNil("height"), .or("alignment", Alignment.center)) {
+        modifier("frame", labels: .orNil("width"), .orNil("height"), .or("alignment", Alignment.center)) {
             (view, width: Double?, height: Double?, alignment: Alignment) in
             view.frame(width: width, height: height, alignment: alignment)
         }
         modifier(
             "frame",
-            .orNil("minWidth"),
+            labels: .orNil("minWidth"),
             .orNil("idealWidth"),
             .orNil("maxWidth"),
             .orNil("minHeight"),
@@ -150,25 +156,25 @@ extension Bridge {
                 alignment: alignment
             )
         }
-        modifier("offset", "_") { (view, offset: CGSize) in view.offset(offset) }
-        modifier("offset", .or("x", 0.0), .or("y", 0.0)) { (view, x: Double, y: Double) in
+        modifier("offset", labels: "_") { (view, offset: CGSize) in view.offset(offset) }
+        modifier("offset", labels: .or("x", 0.0), .or("y", 0.0)) { (view, x: Double, y: Double) in
             view.offset(x: x, y: y)
         }
-        modifier("layoutPriority", "_") { (view, value: Double) in view.layoutPriority(value) }
-        modifier("mask", .or("alignment", Alignment.center), "_") {
+        modifier("layoutPriority", labels: "_") { (view, value: Double) in view.layoutPriority(value) }
+        modifier("mask", labels: .or("alignment", Alignment.center), "_") {
             (view, alignment: Alignment, mask: Builder) in view.mask(alignment: alignment, { mask() })
         }
-        modifier("mask", "_") { (view, mask: AnyView) in view.mask(mask) }
+        modifier("mask", labels: "_") { (view, mask: AnyView) in view.mask(mask) }
         add(MatchedGeometryProperties.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: MatchedGeometryProperties.self)
         initializer("_") { (sets: OptionSetLiteral<MatchedGeometryProperties>) in sets.union }
         constants(
-            "MatchedGeometryProperties",
+            of: "MatchedGeometryProperties",
             ["position": MatchedGeometryProperties.position, "size": .size, "frame": .frame]
         )
         modifier(
             "matchedGeometryEffect",
-            "id",
+            labels: "id",
             "in",
             .or("properties", MatchedGeometryProperties.frame),
             .or("anchor", UnitPoint.center),
@@ -190,14 +196,14 @@ extension Bridge {
                 isSource: isSource
             )
         }
-        modifier("opacity", "_") { (view, opacity: Double) in view.opacity(opacity) }
+        modifier("opacity", labels: "_") { (view, opacity: Double) in view.opacity(opacity) }
         modifier("hidden") { view in view.hidden() }
-        modifier("rotationEffect", "_", .or("anchor", UnitPoint.center)) {
+        modifier("rotationEffect", labels: "_", .or("anchor", UnitPoint.center)) {
             (view, angle: Angle, anchor: UnitPoint) in view.rotationEffect(angle, anchor: anchor)
         }
         modifier(
             "safeAreaInset",
-            "edge",
+            labels: "edge",
             .or("alignment", HorizontalAlignment.center),
             .orNil("spacing"),
             "content"
@@ -206,35 +212,37 @@ extension Bridge {
         }
         modifier(
             "safeAreaInset",
-            "edge",
+            labels: "edge",
             .or("alignment", VerticalAlignment.center),
             .orNil("spacing"),
             "content"
         ) { (view, edge: HorizontalEdge, alignment: VerticalAlignment, spacing: Double?, content: Builder) in
             view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: { content() })
         }
-        modifier("safeAreaPadding", "_") { (view, insets: EdgeInsets) in view.safeAreaPadding(insets) }
-        modifier("safeAreaPadding", .or("_", Edge.Set.all), .orNil("_")) {
+        modifier("safeAreaPadding", labels: "_") { (view, insets: EdgeInsets) in view.safeAreaPadding(insets)
+        }
+        modifier("safeAreaPadding", labels: .or("_", Edge.Set.all), .orNil("_")) {
             (view, edges: Edge.Set, length: Double?) in view.safeAreaPadding(edges, length)
         }
-        modifier("safeAreaPadding", "_") { (view, length: Double) in view.safeAreaPadding(length) }
+        modifier("safeAreaPadding", labels: "_") { (view, length: Double) in view.safeAreaPadding(length) }
         add(VerticalEdge.self, "Hashable", "Sendable", "CaseIterable")
         cases(VerticalEdge.self)
         add(HorizontalEdge.self, "Hashable", "Sendable", "CaseIterable")
         cases(HorizontalEdge.self)
-        property("GeometryProxy", "safeAreaInsets") { (receiver: GeometryProxy) in receiver.safeAreaInsets }
-        modifier("scaleEffect", "_", .or("anchor", UnitPoint.center)) {
+        property("safeAreaInsets", of: "GeometryProxy") { (receiver: GeometryProxy) in receiver.safeAreaInsets
+        }
+        modifier("scaleEffect", labels: "_", .or("anchor", UnitPoint.center)) {
             (view, scale: CGSize, anchor: UnitPoint) in view.scaleEffect(scale, anchor: anchor)
         }
-        modifier("scaleEffect", "_", .or("anchor", UnitPoint.center)) {
+        modifier("scaleEffect", labels: "_", .or("anchor", UnitPoint.center)) {
             (view, scale: Double, anchor: UnitPoint) in view.scaleEffect(scale, anchor: anchor)
         }
-        modifier("scaleEffect", .or("x", 1.0), .or("y", 1.0), .or("anchor", UnitPoint.center)) {
+        modifier("scaleEffect", labels: .or("x", 1.0), .or("y", 1.0), .or("anchor", UnitPoint.center)) {
             (view, x: Double, y: Double, anchor: UnitPoint) in view.scaleEffect(x: x, y: y, anchor: anchor)
         }
         modifier(
             "shadow",
-            .or("color", Color(white: 0, opacity: 0.33)),
+            labels: .or("color", Color(white: 0, opacity: 0.33)),
             "radius",
             .or("x", 0.0),
             .or("y", 0.0)
@@ -243,7 +251,7 @@ extension Bridge {
         }
         add(SymbolEffect.self, "Hashable", "Sendable")
         constants(
-            "SymbolEffect",
+            of: "SymbolEffect",
             [
                 "bounce": SymbolEffect.bounce, "pulse": .pulse, "variableColor": .variableColor,
                 "scale": .scale, "appear": .appear, "disappear": .disappear, "replace": .replace,
@@ -251,176 +259,202 @@ extension Bridge {
                 "drawOn": .drawOn, "drawOff": .drawOff,
             ]
         )
-        property("SymbolEffect", "up") { (receiver: SymbolEffect) in receiver.up }
-        property("SymbolEffect", "down") { (receiver: SymbolEffect) in receiver.down }
-        property("SymbolEffect", "left") { (receiver: SymbolEffect) in receiver.left }
-        property("SymbolEffect", "right") { (receiver: SymbolEffect) in receiver.right }
-        property("SymbolEffect", "forward") { (receiver: SymbolEffect) in receiver.forward }
-        property("SymbolEffect", "backward") { (receiver: SymbolEffect) in receiver.backward }
-        property("SymbolEffect", "clockwise") { (receiver: SymbolEffect) in receiver.clockwise }
-        property("SymbolEffect", "counterClockwise") { (receiver: SymbolEffect) in receiver.counterClockwise }
-        property("SymbolEffect", "plain") { (receiver: SymbolEffect) in receiver.plain }
-        property("SymbolEffect", "pulse") { (receiver: SymbolEffect) in receiver.pulse }
-        property("SymbolEffect", "iterative") { (receiver: SymbolEffect) in receiver.iterative }
-        property("SymbolEffect", "cumulative") { (receiver: SymbolEffect) in receiver.cumulative }
-        property("SymbolEffect", "reversing") { (receiver: SymbolEffect) in receiver.reversing }
-        property("SymbolEffect", "nonReversing") { (receiver: SymbolEffect) in receiver.nonReversing }
-        property("SymbolEffect", "hideInactiveLayers") { (receiver: SymbolEffect) in
+        property("up", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.up }
+        property("down", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.down }
+        property("left", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.left }
+        property("right", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.right }
+        property("forward", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.forward }
+        property("backward", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.backward }
+        property("clockwise", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.clockwise }
+        property("counterClockwise", of: "SymbolEffect") { (receiver: SymbolEffect) in
+            receiver.counterClockwise
+        }
+        property("plain", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.plain }
+        property("pulse", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.pulse }
+        property("iterative", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.iterative }
+        property("cumulative", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.cumulative }
+        property("reversing", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.reversing }
+        property("nonReversing", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.nonReversing }
+        property("hideInactiveLayers", of: "SymbolEffect") { (receiver: SymbolEffect) in
             receiver.hideInactiveLayers
         }
-        property("SymbolEffect", "dimInactiveLayers") { (receiver: SymbolEffect) in receiver.dimInactiveLayers
+        property("dimInactiveLayers", of: "SymbolEffect") { (receiver: SymbolEffect) in
+            receiver.dimInactiveLayers
         }
-        property("SymbolEffect", "downUp") { (receiver: SymbolEffect) in receiver.downUp }
-        property("SymbolEffect", "upUp") { (receiver: SymbolEffect) in receiver.upUp }
-        property("SymbolEffect", "offUp") { (receiver: SymbolEffect) in receiver.offUp }
-        property("SymbolEffect", "byLayer") { (receiver: SymbolEffect) in receiver.byLayer }
-        property("SymbolEffect", "wholeSymbol") { (receiver: SymbolEffect) in receiver.wholeSymbol }
+        property("downUp", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.downUp }
+        property("upUp", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.upUp }
+        property("offUp", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.offUp }
+        property("byLayer", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.byLayer }
+        property("wholeSymbol", of: "SymbolEffect") { (receiver: SymbolEffect) in receiver.wholeSymbol }
         add(SymbolEffectOptions.self, "Hashable", "Sendable")
         add(SymbolEffectOptions.RepeatBehavior.self, "Hashable", "Sendable")
         constants(
-            "SymbolEffectOptions.RepeatBehavior",
+            of: "SymbolEffectOptions.RepeatBehavior",
             ["continuous": SymbolEffectOptions.RepeatBehavior.continuous, "periodic": .periodic],
             areAllCases: true
         )
-        factory("SymbolEffectOptions.RepeatBehavior", "periodic", .orNil("_"), .orNil("delay")) {
+        factory("periodic", of: "SymbolEffectOptions.RepeatBehavior", labels: .orNil("_"), .orNil("delay")) {
             (count: Int?, delay: Double?) in SymbolEffectOptions.RepeatBehavior.periodic(count, delay: delay)
         }
         constants(
-            "SymbolEffectOptions",
+            of: "SymbolEffectOptions",
             ["default": SymbolEffectOptions.default, "repeating": .repeating, "nonRepeating": .nonRepeating]
         )
-        property("SymbolEffectOptions", "repeating") { (receiver: SymbolEffectOptions) in receiver.repeating }
-        property("SymbolEffectOptions", "nonRepeating") { (receiver: SymbolEffectOptions) in
+        property("repeating", of: "SymbolEffectOptions") { (receiver: SymbolEffectOptions) in
+            receiver.repeating
+        }
+        property("nonRepeating", of: "SymbolEffectOptions") { (receiver: SymbolEffectOptions) in
             receiver.nonRepeating
         }
-        factory("SymbolEffectOptions", "speed", "_") { (speed: Double) in SymbolEffectOptions.speed(speed) }
-        factory("SymbolEffectOptions", "repeat", "_") { (count: Int?) in SymbolEffectOptions.repeat(count) }
-        factory("SymbolEffectOptions", "repeat", "_") { (behavior: SymbolEffectOptions.RepeatBehavior) in
-            SymbolEffectOptions.repeat(behavior)
+        factory("speed", of: "SymbolEffectOptions", labels: "_") { (speed: Double) in
+            SymbolEffectOptions.speed(speed)
         }
-        method("SymbolEffectOptions", "speed", "_") { (receiver: SymbolEffectOptions, speed: Double) in
-            receiver.speed(speed)
+        factory("repeat", of: "SymbolEffectOptions", labels: "_") { (count: Int?) in
+            SymbolEffectOptions.repeat(count)
         }
-        method("SymbolEffectOptions", "repeat", "_") { (receiver: SymbolEffectOptions, count: Int?) in
-            receiver.repeat(count)
+        factory("repeat", of: "SymbolEffectOptions", labels: "_") {
+            (behavior: SymbolEffectOptions.RepeatBehavior) in SymbolEffectOptions.repeat(behavior)
         }
-        method("SymbolEffectOptions", "repeat", "_") {
+        method("speed", of: "SymbolEffectOptions", labels: "_") {
+            (receiver: SymbolEffectOptions, speed: Double) in receiver.speed(speed)
+        }
+        method("repeat", of: "SymbolEffectOptions", labels: "_") {
+            (receiver: SymbolEffectOptions, count: Int?) in receiver.repeat(count)
+        }
+        method("repeat", of: "SymbolEffectOptions", labels: "_") {
             (receiver: SymbolEffectOptions, behavior: SymbolEffectOptions.RepeatBehavior) in
             receiver.repeat(behavior)
         }
-        modifier("symbolEffect", "_", .or("options", SymbolEffectOptions.default), .or("isActive", true)) {
-            (view, effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool) in
+        modifier(
+            "symbolEffect",
+            labels: "_",
+            .or("options", SymbolEffectOptions.default),
+            .or("isActive", true)
+        ) { (view, effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool) in
             view.symbolEffect(effect, options: options, isActive: isActive)
         }
-        modifier("symbolEffect", "_", .or("options", SymbolEffectOptions.default), "value") {
+        modifier("symbolEffect", labels: "_", .or("options", SymbolEffectOptions.default), "value") {
             (view, effect: SymbolEffect, options: SymbolEffectOptions, value: Any0) in
             view.symbolEffect(effect, options: options, value: value)
         }
-        modifier("symbolEffectsRemoved", .or("_", true)) { (view, isEnabled: Bool) in
+        modifier("symbolEffectsRemoved", labels: .or("_", true)) { (view, isEnabled: Bool) in
             view.symbolEffectsRemoved(isEnabled)
         }
-        factory("ContentTransition", "symbolEffect", "_", .or("options", SymbolEffectOptions.default)) {
-            (effect: SymbolEffect, options: SymbolEffectOptions) in
+        factory(
+            "symbolEffect",
+            of: "ContentTransition",
+            labels: "_",
+            .or("options", SymbolEffectOptions.default)
+        ) { (effect: SymbolEffect, options: SymbolEffectOptions) in
             ContentTransition.symbolEffect(effect, options: options)
         }
-        modifier("tag", "_") { (view, tag: Any0) in view.tag(tag) }
-        modifier("transformEffect", "_") { (view, transform: CGAffineTransform) in
+        modifier("tag", labels: "_") { (view, tag: Any0) in view.tag(tag) }
+        modifier("transformEffect", labels: "_") { (view, transform: CGAffineTransform) in
             view.transformEffect(transform)
         }
-        modifier("border", "_", .or("width", 1.0)) { (view, style: AnyShapeStyle, width: Double) in
+        modifier("border", labels: "_", .or("width", 1.0)) { (view, style: AnyShapeStyle, width: Double) in
             view.border(style, width: width)
         }
-        modifier("padding", "_") { (view, insets: EdgeInsets) in view.padding(insets) }
-        modifier("padding", .or("_", Edge.Set.all), .orNil("_")) { (view, edges: Edge.Set, length: Double?) in
-            view.padding(edges, length)
+        modifier("padding", labels: "_") { (view, insets: EdgeInsets) in view.padding(insets) }
+        modifier("padding", labels: .or("_", Edge.Set.all), .orNil("_")) {
+            (view, edges: Edge.Set, length: Double?) in view.padding(edges, length)
         }
-        modifier("padding", "_") { (view, length: Double) in view.padding(length) }
-        modifier("scenePadding", .or("_", Edge.Set.all)) { (view, edges: Edge.Set) in view.scenePadding(edges)
+        modifier("padding", labels: "_") { (view, length: Double) in view.padding(length) }
+        modifier("scenePadding", labels: .or("_", Edge.Set.all)) { (view, edges: Edge.Set) in
+            view.scenePadding(edges)
         }
-        modifier("fontWeight", "_") { (view, weight: Font.Weight?) in view.fontWeight(weight) }
-        modifier("fontDesign", "_") { (view, design: Font.Design?) in view.fontDesign(design) }
-        modifier("fontWidth", "_") { (view, width: Font.Width?) in view.fontWidth(width) }
-        modifier("bold", .or("_", true)) { (view, isActive: Bool) in view.bold(isActive) }
-        modifier("italic", .or("_", true)) { (view, isActive: Bool) in view.italic(isActive) }
-        modifier("monospaced", .or("_", true)) { (view, isActive: Bool) in view.monospaced(isActive) }
+        modifier("fontWeight", labels: "_") { (view, weight: Font.Weight?) in view.fontWeight(weight) }
+        modifier("fontDesign", labels: "_") { (view, design: Font.Design?) in view.fontDesign(design) }
+        modifier("fontWidth", labels: "_") { (view, width: Font.Width?) in view.fontWidth(width) }
+        modifier("bold", labels: .or("_", true)) { (view, isActive: Bool) in view.bold(isActive) }
+        modifier("italic", labels: .or("_", true)) { (view, isActive: Bool) in view.italic(isActive) }
+        modifier("monospaced", labels: .or("_", true)) { (view, isActive: Bool) in view.monospaced(isActive) }
         modifier("monospacedDigit") { view in view.monospacedDigit() }
-        modifier("tracking", "_") { (view, tracking: Double) in view.tracking(tracking) }
-        modifier("kerning", "_") { (view, kerning: Double) in view.kerning(kerning) }
-        modifier("baselineOffset", "_") { (view, offset: Double) in view.baselineOffset(offset) }
-        modifier("underline", .or("_", true), .or("pattern", Text.LineStyle.Pattern.solid), .orNil("color")) {
-            (view, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+        modifier("tracking", labels: "_") { (view, tracking: Double) in view.tracking(tracking) }
+        modifier("kerning", labels: "_") { (view, kerning: Double) in view.kerning(kerning) }
+        modifier("baselineOffset", labels: "_") { (view, offset: Double) in view.baselineOffset(offset) }
+        modifier(
+            "underline",
+            labels: .or("_", true),
+            .or("pattern", Text.LineStyle.Pattern.solid),
+            .orNil("color")
+        ) { (view, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
             view.underline(isActive, pattern: pattern, color: color)
         }
         modifier(
             "strikethrough",
-            .or("_", true),
+            labels: .or("_", true),
             .or("pattern", Text.LineStyle.Pattern.solid),
             .orNil("color")
         ) { (view, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
             view.strikethrough(isActive, pattern: pattern, color: color)
         }
-        modifier("textCase", "_") { (view, textCase: Text.Case?) in view.textCase(textCase) }
-        modifier("lineLimit", "_") { (view, limit: Int?) in view.lineLimit(limit) }
-        modifier("lineLimit", "_", "reservesSpace") { (view, limit: Int, reservesSpace: Bool) in
+        modifier("textCase", labels: "_") { (view, textCase: Text.Case?) in view.textCase(textCase) }
+        modifier("lineLimit", labels: "_") { (view, limit: Int?) in view.lineLimit(limit) }
+        modifier("lineLimit", labels: "_", "reservesSpace") { (view, limit: Int, reservesSpace: Bool) in
             view.lineLimit(limit, reservesSpace: reservesSpace)
         }
-        modifier("minimumScaleFactor", "_") { (view, factor: Double) in view.minimumScaleFactor(factor) }
-        modifier("truncationMode", "_") { (view, mode: Text.TruncationMode) in view.truncationMode(mode) }
-        modifier("lineSpacing", "_") { (view, spacing: Double) in view.lineSpacing(spacing) }
-        modifier("allowsTightening", "_") { (view, flag: Bool) in view.allowsTightening(flag) }
-        method(AddedEffect.typeName, "opacity", "_") { (receiver: AddedEffect, opacity: Double) in
+        modifier("minimumScaleFactor", labels: "_") { (view, factor: Double) in
+            view.minimumScaleFactor(factor)
+        }
+        modifier("truncationMode", labels: "_") { (view, mode: Text.TruncationMode) in
+            view.truncationMode(mode)
+        }
+        modifier("lineSpacing", labels: "_") { (view, spacing: Double) in view.lineSpacing(spacing) }
+        modifier("allowsTightening", labels: "_") { (view, flag: Bool) in view.allowsTightening(flag) }
+        method("opacity", of: AddedEffect.typeName, labels: "_") { (receiver: AddedEffect, opacity: Double) in
             receiver { $0.opacity(opacity) }
         }
-        method(AddedEffect.typeName, "offset", "_") { (receiver: AddedEffect, offset: CGSize) in
+        method("offset", of: AddedEffect.typeName, labels: "_") { (receiver: AddedEffect, offset: CGSize) in
             receiver { $0.offset(offset) }
         }
-        method(AddedEffect.typeName, "offset", .or("x", 0.0), .or("y", 0.0)) {
+        method("offset", of: AddedEffect.typeName, labels: .or("x", 0.0), .or("y", 0.0)) {
             (receiver: AddedEffect, x: Double, y: Double) in receiver { $0.offset(x: x, y: y) }
         }
-        method(AddedEffect.typeName, "scaleEffect", "_", .or("anchor", UnitPoint.center)) {
+        method("scaleEffect", of: AddedEffect.typeName, labels: "_", .or("anchor", UnitPoint.center)) {
             (receiver: AddedEffect, scale: Double, anchor: UnitPoint) in
             receiver { $0.scaleEffect(scale, anchor: anchor) }
         }
-        method(AddedEffect.typeName, "scaleEffect", "_", .or("anchor", UnitPoint.center)) {
+        method("scaleEffect", of: AddedEffect.typeName, labels: "_", .or("anchor", UnitPoint.center)) {
             (receiver: AddedEffect, scale: CGSize, anchor: UnitPoint) in
             receiver { $0.scaleEffect(scale, anchor: anchor) }
         }
         method(
-            AddedEffect.typeName,
             "scaleEffect",
-            .or("x", 1.0),
+            of: AddedEffect.typeName,
+            labels: .or("x", 1.0),
             .or("y", 1.0),
             .or("anchor", UnitPoint.center)
         ) { (receiver: AddedEffect, x: Double, y: Double, anchor: UnitPoint) in
             receiver { $0.scaleEffect(x: x, y: y, anchor: anchor) }
         }
-        method(AddedEffect.typeName, "rotationEffect", "_", .or("anchor", UnitPoint.center)) {
+        method("rotationEffect", of: AddedEffect.typeName, labels: "_", .or("anchor", UnitPoint.center)) {
             (receiver: AddedEffect, angle: Angle, anchor: UnitPoint) in
             receiver { $0.rotationEffect(angle, anchor: anchor) }
         }
-        method(AddedEffect.typeName, "transformEffect", "_") {
+        method("transformEffect", of: AddedEffect.typeName, labels: "_") {
             (receiver: AddedEffect, transform: CGAffineTransform) in
             receiver { $0.transformEffect(transform) }
         }
-        method(AddedEffect.typeName, "blur", "radius", .or("opaque", false)) {
+        method("blur", of: AddedEffect.typeName, labels: "radius", .or("opaque", false)) {
             (receiver: AddedEffect, radius: Double, opaque: Bool) in
             receiver { $0.blur(radius: radius, opaque: opaque) }
         }
-        method(AddedEffect.typeName, "brightness", "_") { (receiver: AddedEffect, amount: Double) in
-            receiver { $0.brightness(amount) }
+        method("brightness", of: AddedEffect.typeName, labels: "_") {
+            (receiver: AddedEffect, amount: Double) in receiver { $0.brightness(amount) }
         }
-        method(AddedEffect.typeName, "contrast", "_") { (receiver: AddedEffect, amount: Double) in
+        method("contrast", of: AddedEffect.typeName, labels: "_") { (receiver: AddedEffect, amount: Double) in
             receiver { $0.contrast(amount) }
         }
-        method(AddedEffect.typeName, "saturation", "_") { (receiver: AddedEffect, amount: Double) in
-            receiver { $0.saturation(amount) }
+        method("saturation", of: AddedEffect.typeName, labels: "_") {
+            (receiver: AddedEffect, amount: Double) in receiver { $0.saturation(amount) }
         }
-        method(AddedEffect.typeName, "grayscale", "_") { (receiver: AddedEffect, amount: Double) in
-            receiver { $0.grayscale(amount) }
+        method("grayscale", of: AddedEffect.typeName, labels: "_") {
+            (receiver: AddedEffect, amount: Double) in receiver { $0.grayscale(amount) }
         }
-        method(AddedEffect.typeName, "hueRotation", "_") { (receiver: AddedEffect, angle: Angle) in
-            receiver { $0.hueRotation(angle) }
+        method("hueRotation", of: AddedEffect.typeName, labels: "_") {
+            (receiver: AddedEffect, angle: Angle) in receiver { $0.hueRotation(angle) }
         }
-        modifier("zIndex", "_") { (view, value: Double) in view.zIndex(value) }
+        modifier("zIndex", labels: "_") { (view, value: Double) in view.zIndex(value) }
     }
 }

@@ -5,7 +5,7 @@ import ViewEngine
 // Changes of the geometry of a view.
 extension Bridge {
     mutating func addGeometryChanges() {
-        modifier("onGeometryChange", "for", "of", "action") {
+        modifier("onGeometryChange", labels: "for", "of", "action") {
             (view, type: AnyMetatype, value: Callback<Any0, GeometryProxy>, action: Callback<Nothing, Any0>)
             in
             view.onGeometryChange(for: Any0.self, of: { value($0) }, action: { _ = action($0) })

@@ -6,7 +6,7 @@ extension Bridge {
     mutating func addModifiers() {
         modifier(
             "rotation3DEffect",
-            "_",
+            labels: "_",
             "axis",
             .or("anchor", UnitPoint.center),
             .or("anchorZ", 0.0),
@@ -21,7 +21,7 @@ extension Bridge {
                 perspective: perspective
             )
         }
-        modifier("modifier", "_") { (view, modifier: AnyModifier) in modifier.applied(to: view) }
+        modifier("modifier", labels: "_") { (view, modifier: AnyModifier) in modifier.applied(to: view) }
     }
 }
 

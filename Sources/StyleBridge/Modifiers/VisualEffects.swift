@@ -6,12 +6,12 @@ import ViewEngine
 extension Bridge {
     mutating func addVisualEffects() {
         add(AddedEffect.self)
-        modifier("visualEffect", "_") {
+        modifier("visualEffect", labels: "_") {
             (view, effect: Callback<AddedEffect, AddedEffect, GeometryProxy>) in
             view.visualEffect { effect(AddedEffect($0), $1) }
         }
         // The system draws the effect under the pointer.
-        modifier("hoverEffect", .or("isEnabled", true), "body") {
+        modifier("hoverEffect", labels: .or("isEnabled", true), "body") {
             (view, isEnabled: Bool, body: Callback<AddedEffect, AddedEffect, Bool, GeometryProxy>) in
             view
         }

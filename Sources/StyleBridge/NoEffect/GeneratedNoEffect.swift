@@ -6,132 +6,146 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedNoEffect() {
-        modifier("badge", "_") { (view, count: Int) in view.badge(count) }
-        modifier("badge", "_") { (view, label: Text?) in view.badge(label) }
-        modifier("navigationBarHidden", "_") { (view, hidden: Bool) in view.navigationBarHidden(hidden) }
-        modifier("statusBar", "hidden") { (view, hidden: Bool) in view.statusBar(hidden: hidden) }
-        environmentValue("isTabBarShowingSections", \.isTabBarShowingSections)
-        modifier("frame", "depth") { (view, depth: Double?) in view.frame(depth: depth) }
-        modifier("offset", "z") { (view, z: Double) in view.offset(z: z) }
+        modifier("badge", labels: "_") { (view, count: Int) in view.badge(count) }
+        modifier("badge", labels: "_") { (view, label: Text?) in view.badge(label) }
+        modifier("navigationBarHidden", labels: "_") { (view, hidden: Bool) in
+            view.navigationBarHidden(hidden)
+        }
+        modifier("statusBar", labels: "hidden") { (view, hidden: Bool) in view.statusBar(hidden: hidden) }
+        environmentValue("isTabBarShowingSections", at: \.isTabBarShowingSections)
+        modifier("frame", labels: "depth") { (view, depth: Double?) in view.frame(depth: depth) }
+        modifier("offset", labels: "z") { (view, z: Double) in view.offset(z: z) }
         add(ButtonRepeatBehavior.self, "Hashable", "Sendable")
         constants(
-            "ButtonRepeatBehavior",
+            of: "ButtonRepeatBehavior",
             ["automatic": ButtonRepeatBehavior.automatic, "enabled": .enabled, "disabled": .disabled],
             areAllCases: true
         )
-        modifier("onDisappear", .orNil("perform")) { (view, action: Action?) in
+        modifier("onDisappear", labels: .orNil("perform")) { (view, action: Action?) in
             view.onDisappear(perform: action.map { action in { _ = action() } })
         }
         modifier("geometryGroup") { view in view.geometryGroup() }
-        modifier("id", "_") { (view, id: Any0) in view.id(id) }
-        modifier("buttonRepeatBehavior", "_") { (view, behavior: ButtonRepeatBehavior) in
+        modifier("id", labels: "_") { (view, id: Any0) in view.id(id) }
+        modifier("buttonRepeatBehavior", labels: "_") { (view, behavior: ButtonRepeatBehavior) in
             view.buttonRepeatBehavior(behavior)
         }
-        modifier("flipsForRightToLeftLayoutDirection", "_") { (view, enabled: Bool) in
+        modifier("flipsForRightToLeftLayoutDirection", labels: "_") { (view, enabled: Bool) in
             view.flipsForRightToLeftLayoutDirection(enabled)
         }
-        environmentValue("buttonRepeatBehavior", \.buttonRepeatBehavior)
-        environmentValue("backgroundMaterial", \.backgroundMaterial)
-        environmentValue("contentTransitionAddsDrawingGroup", \.contentTransitionAddsDrawingGroup)
-        environmentValue("allowsTightening", \.allowsTightening)
-        modifier("listRowBackground", "_") { (view, background: AnyView?) in
+        environmentValue("buttonRepeatBehavior", at: \.buttonRepeatBehavior)
+        environmentValue("backgroundMaterial", at: \.backgroundMaterial)
+        environmentValue("contentTransitionAddsDrawingGroup", at: \.contentTransitionAddsDrawingGroup)
+        environmentValue("allowsTightening", at: \.allowsTightening)
+        modifier("listRowBackground", labels: "_") { (view, background: AnyView?) in
             view.listRowBackground(background)
         }
-        modifier("listRowInsets", "_") { (view, insets: EdgeInsets?) in view.listRowInsets(insets) }
-        modifier("listRowSeparator", "_", .or("edges", Edge.Set.all)) {
+        modifier("listRowInsets", labels: "_") { (view, insets: EdgeInsets?) in view.listRowInsets(insets) }
+        modifier("listRowSeparator", labels: "_", .or("edges", Edge.Set.all)) {
             (view, visibility: Visibility, edges: Edge.Set) in view.listRowSeparator(visibility, edges: edges)
         }
-        modifier("listRowSeparatorTint", "_", .or("edges", Edge.Set.all)) {
+        modifier("listRowSeparatorTint", labels: "_", .or("edges", Edge.Set.all)) {
             (view, color: Color?, edges: Edge.Set) in view.listRowSeparatorTint(color, edges: edges)
         }
-        modifier("deleteDisabled", "_") { (view, isDisabled: Bool) in view.deleteDisabled(isDisabled) }
-        modifier("moveDisabled", "_") { (view, isDisabled: Bool) in view.moveDisabled(isDisabled) }
-        modifier("selectionDisabled", .or("_", true)) { (view, isDisabled: Bool) in
+        modifier("deleteDisabled", labels: "_") { (view, isDisabled: Bool) in view.deleteDisabled(isDisabled)
+        }
+        modifier("moveDisabled", labels: "_") { (view, isDisabled: Bool) in view.moveDisabled(isDisabled) }
+        modifier("selectionDisabled", labels: .or("_", true)) { (view, isDisabled: Bool) in
             view.selectionDisabled(isDisabled)
         }
-        environmentValue("isScrollEnabled", \.isScrollEnabled)
-        modifier("menuIndicator", "_") { (view, visibility: Visibility) in view.menuIndicator(visibility) }
-        environmentValue("menuIndicatorVisibility", \.menuIndicatorVisibility)
+        environmentValue("isScrollEnabled", at: \.isScrollEnabled)
+        modifier("menuIndicator", labels: "_") { (view, visibility: Visibility) in
+            view.menuIndicator(visibility)
+        }
+        environmentValue("menuIndicatorVisibility", at: \.menuIndicatorVisibility)
         add(DismissAction.self, "Sendable")
-        method("DismissAction", "callAsFunction") { (receiver: DismissAction) in
+        method("callAsFunction", of: "DismissAction") { (receiver: DismissAction) in
             receiver.callAsFunction()
             return Nothing()
         }
-        modifier("matchedTransitionSource", "id", "in") { (view, id: Any0, namespace: Namespace.ID) in
+        modifier("matchedTransitionSource", labels: "id", "in") { (view, id: Any0, namespace: Namespace.ID) in
             view.matchedTransitionSource(id: id, in: namespace)
         }
-        environmentValue("dismiss", \.dismiss)
-        environmentValue("isPresented", \.isPresented)
+        environmentValue("dismiss", at: \.dismiss)
+        environmentValue("isPresented", at: \.isPresented)
         add(RedactionReasons.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: RedactionReasons.self)
         initializer("_") { (sets: OptionSetLiteral<RedactionReasons>) in sets.union }
         constants(
-            "RedactionReasons",
+            of: "RedactionReasons",
             ["placeholder": RedactionReasons.placeholder, "privacy": .privacy, "invalidated": .invalidated]
         )
-        modifier("redacted", "reason") { (view, reason: RedactionReasons) in view.redacted(reason: reason) }
+        modifier("redacted", labels: "reason") { (view, reason: RedactionReasons) in
+            view.redacted(reason: reason)
+        }
         modifier("unredacted") { view in view.unredacted() }
-        modifier("privacySensitive", .or("_", true)) { (view, sensitive: Bool) in
+        modifier("privacySensitive", labels: .or("_", true)) { (view, sensitive: Bool) in
             view.privacySensitive(sensitive)
         }
-        environmentValue("redactionReasons", \.redactionReasons)
+        environmentValue("redactionReasons", at: \.redactionReasons)
         add(SafeAreaRegions.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: SafeAreaRegions.self)
         initializer("_") { (sets: OptionSetLiteral<SafeAreaRegions>) in sets.union }
         constants(
-            "SafeAreaRegions",
+            of: "SafeAreaRegions",
             ["container": SafeAreaRegions.container, "keyboard": .keyboard, "all": .all]
         )
-        modifier("ignoresSafeArea", .or("_", SafeAreaRegions.all), .or("edges", Edge.Set.all)) {
+        modifier("ignoresSafeArea", labels: .or("_", SafeAreaRegions.all), .or("edges", Edge.Set.all)) {
             (view, regions: SafeAreaRegions, edges: Edge.Set) in view.ignoresSafeArea(regions, edges: edges)
         }
-        modifier("edgesIgnoringSafeArea", "_") { (view, edges: Edge.Set) in view.edgesIgnoringSafeArea(edges)
+        modifier("edgesIgnoringSafeArea", labels: "_") { (view, edges: Edge.Set) in
+            view.edgesIgnoringSafeArea(edges)
         }
         modifier("backgroundExtensionEffect") { view in view.backgroundExtensionEffect() }
-        modifier("contentMargins", .or("_", Edge.Set.all), "_") { (view, edges: Edge.Set, length: Double?) in
-            view.contentMargins(edges, length)
+        modifier("contentMargins", labels: .or("_", Edge.Set.all), "_") {
+            (view, edges: Edge.Set, length: Double?) in view.contentMargins(edges, length)
         }
-        modifier("contentMargins", "_") { (view, length: Double) in view.contentMargins(length) }
-        environmentValue("isSearching", \.isSearching)
-        environmentValue("autocorrectionDisabled", \.autocorrectionDisabled)
+        modifier("contentMargins", labels: "_") { (view, length: Double) in view.contentMargins(length) }
+        environmentValue("isSearching", at: \.isSearching)
+        environmentValue("autocorrectionDisabled", at: \.autocorrectionDisabled)
         add(LegibilityWeight.self, "Hashable", "Sendable")
         constants(
-            "LegibilityWeight",
+            of: "LegibilityWeight",
             ["regular": LegibilityWeight.regular, "bold": .bold],
             areAllCases: true
         )
-        environmentValue("legibilityWeight", \.legibilityWeight)
-        environmentValue("accessibilityReduceTransparency", \.accessibilityReduceTransparency)
-        environmentValue("accessibilityDifferentiateWithoutColor", \.accessibilityDifferentiateWithoutColor)
-        environmentValue("accessibilityInvertColors", \.accessibilityInvertColors)
-        environmentValue("accessibilityShowButtonShapes", \.accessibilityShowButtonShapes)
-        environmentValue("accessibilityEnabled", \.accessibilityEnabled)
-        environmentValue("accessibilityVoiceOverEnabled", \.accessibilityVoiceOverEnabled)
-        environmentValue("accessibilitySwitchControlEnabled", \.accessibilitySwitchControlEnabled)
-        environmentValue("accessibilityPlayAnimatedImages", \.accessibilityPlayAnimatedImages)
-        environmentValue("accessibilityDimFlashingLights", \.accessibilityDimFlashingLights)
-        environmentValue("accessibilityLargeContentViewerEnabled", \.accessibilityLargeContentViewerEnabled)
-        environmentValue("accessibilityAssistiveAccessEnabled", \.accessibilityAssistiveAccessEnabled)
-        environmentValue("accessibilityQuickActionsEnabled", \.accessibilityQuickActionsEnabled)
+        environmentValue("legibilityWeight", at: \.legibilityWeight)
+        environmentValue("accessibilityReduceTransparency", at: \.accessibilityReduceTransparency)
+        environmentValue(
+            "accessibilityDifferentiateWithoutColor",
+            at: \.accessibilityDifferentiateWithoutColor
+        )
+        environmentValue("accessibilityInvertColors", at: \.accessibilityInvertColors)
+        environmentValue("accessibilityShowButtonShapes", at: \.accessibilityShowButtonShapes)
+        environmentValue("accessibilityEnabled", at: \.accessibilityEnabled)
+        environmentValue("accessibilityVoiceOverEnabled", at: \.accessibilityVoiceOverEnabled)
+        environmentValue("accessibilitySwitchControlEnabled", at: \.accessibilitySwitchControlEnabled)
+        environmentValue("accessibilityPlayAnimatedImages", at: \.accessibilityPlayAnimatedImages)
+        environmentValue("accessibilityDimFlashingLights", at: \.accessibilityDimFlashingLights)
+        environmentValue(
+            "accessibilityLargeContentViewerEnabled",
+            at: \.accessibilityLargeContentViewerEnabled
+        )
+        environmentValue("accessibilityAssistiveAccessEnabled", at: \.accessibilityAssistiveAccessEnabled)
+        environmentValue("accessibilityQuickActionsEnabled", at: \.accessibilityQuickActionsEnabled)
         environmentValue(
             "accessibilityPrefersCrossFadeTransitions",
-            \.accessibilityPrefersCrossFadeTransitions
+            at: \.accessibilityPrefersCrossFadeTransitions
         )
-        environmentValue("isHoverEffectEnabled", \.isHoverEffectEnabled)
-        environmentValue("isLuminanceReduced", \.isLuminanceReduced)
+        environmentValue("isHoverEffectEnabled", at: \.isHoverEffectEnabled)
+        environmentValue("isLuminanceReduced", at: \.isLuminanceReduced)
         add(ControlActiveState.self, "Hashable", "Sendable", "CaseIterable")
         cases(ControlActiveState.self)
         add(ScenePhase.self, "Hashable", "Comparable", "Sendable")
         constants(
-            "ScenePhase",
+            of: "ScenePhase",
             ["background": ScenePhase.background, "inactive": .inactive, "active": .active],
             areAllCases: true
         )
-        environmentValue("controlActiveState", \.controlActiveState)
-        environmentValue("appearsActive", \.appearsActive)
-        environmentValue("scenePhase", \.scenePhase)
-        environmentValue("isSceneCaptured", \.isSceneCaptured)
-        environmentValue("isActivityFullscreen", \.isActivityFullscreen)
-        environmentValue("supportsMultipleWindows", \.supportsMultipleWindows)
+        environmentValue("controlActiveState", at: \.controlActiveState)
+        environmentValue("appearsActive", at: \.appearsActive)
+        environmentValue("scenePhase", at: \.scenePhase)
+        environmentValue("isSceneCaptured", at: \.isSceneCaptured)
+        environmentValue("isActivityFullscreen", at: \.isActivityFullscreen)
+        environmentValue("supportsMultipleWindows", at: \.supportsMultipleWindows)
     }
 }

@@ -6,7 +6,7 @@ import ViewEngine
 extension Bridge {
     mutating func addQuietModifiers() {
         modifier("equatable") { view in view }
-        modifier("badge", "_") { (view, label: Title) in view.badge(label.text) }
+        modifier("badge", labels: "_") { (view, label: Title) in view.badge(label.text) }
     }
 }
 

@@ -9,22 +9,22 @@ extension Bridge {
         add(StrokeStyle.self, "Hashable", "Sendable")
         add(StrokeStyle.LineCap.self, "Hashable", "Sendable")
         constants(
-            "CGLineCap",
+            of: "CGLineCap",
             ["butt": StrokeStyle.LineCap.butt, "round": .round, "square": .square],
             areAllCases: true
         )
         add(StrokeStyle.LineJoin.self, "Hashable", "Sendable")
         constants(
-            "CGLineJoin",
+            of: "CGLineJoin",
             ["miter": StrokeStyle.LineJoin.miter, "round": .round, "bevel": .bevel],
             areAllCases: true
         )
-        property("StrokeStyle", "lineWidth", \StrokeStyle.lineWidth)
-        property("StrokeStyle", "lineCap", \StrokeStyle.lineCap)
-        property("StrokeStyle", "lineJoin", \StrokeStyle.lineJoin)
-        property("StrokeStyle", "miterLimit", \StrokeStyle.miterLimit)
-        property("StrokeStyle", "dash", \StrokeStyle.dash)
-        property("StrokeStyle", "dashPhase", \StrokeStyle.dashPhase)
+        property("lineWidth", of: "StrokeStyle", at: \StrokeStyle.lineWidth)
+        property("lineCap", of: "StrokeStyle", at: \StrokeStyle.lineCap)
+        property("lineJoin", of: "StrokeStyle", at: \StrokeStyle.lineJoin)
+        property("miterLimit", of: "StrokeStyle", at: \StrokeStyle.miterLimit)
+        property("dash", of: "StrokeStyle", at: \StrokeStyle.dash)
+        property("dashPhase", of: "StrokeStyle", at: \StrokeStyle.dashPhase)
         initializer(
             .or("lineWidth", 1.0),
             .or("lineCap", StrokeStyle.LineCap.butt),
@@ -50,6 +50,6 @@ extension Bridge {
                 dashPhase: dashPhase
             )
         }
-        constants("StrokeStyle", ["defaultMiterLimit": StrokeStyle.defaultMiterLimit])
+        constants(of: "StrokeStyle", ["defaultMiterLimit": StrokeStyle.defaultMiterLimit])
     }
 }

@@ -11,26 +11,26 @@ extension Bridge {
             (rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) in
             Path(roundedRect: rect, cornerSize: cornerSize, style: style)
         }
-        property("Path", "currentPoint") { (receiver: Path) in receiver.currentPoint }
-        mutatingMethod("Path", "addLines", "_") { (receiver: inout Path, points: [CGPoint]) in
+        property("currentPoint", of: "Path") { (receiver: Path) in receiver.currentPoint }
+        mutatingMethod("addLines", of: "Path", labels: "_") { (receiver: inout Path, points: [CGPoint]) in
             receiver.addLines(points)
         }
-        mutatingMethod("Path", "addPath", "_", .or("transform", CGAffineTransform.identity)) {
+        mutatingMethod("addPath", of: "Path", labels: "_", .or("transform", CGAffineTransform.identity)) {
             (receiver: inout Path, path: Path, transform: CGAffineTransform) in
             receiver.addPath(path, transform: transform)
         }
-        mutatingMethod("Path", "addRect", "_", .or("transform", CGAffineTransform.identity)) {
+        mutatingMethod("addRect", of: "Path", labels: "_", .or("transform", CGAffineTransform.identity)) {
             (receiver: inout Path, rect: CGRect, transform: CGAffineTransform) in
             receiver.addRect(rect, transform: transform)
         }
-        mutatingMethod("Path", "addEllipse", "in", .or("transform", CGAffineTransform.identity)) {
+        mutatingMethod("addEllipse", of: "Path", labels: "in", .or("transform", CGAffineTransform.identity)) {
             (receiver: inout Path, rect: CGRect, transform: CGAffineTransform) in
             receiver.addEllipse(in: rect, transform: transform)
         }
         mutatingMethod(
-            "Path",
             "addRoundedRect",
-            "in",
+            of: "Path",
+            labels: "in",
             "cornerSize",
             .or("style", RoundedCornerStyle.continuous),
             .or("transform", CGAffineTransform.identity)
@@ -44,9 +44,9 @@ extension Bridge {
             ) in receiver.addRoundedRect(in: rect, cornerSize: cornerSize, style: style, transform: transform)
         }
         mutatingMethod(
-            "Path",
             "addRoundedRect",
-            "in",
+            of: "Path",
+            labels: "in",
             "cornerRadii",
             .or("style", RoundedCornerStyle.continuous),
             .or("transform", CGAffineTransform.identity)
@@ -60,18 +60,20 @@ extension Bridge {
             ) in
             receiver.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style, transform: transform)
         }
-        mutatingMethod("Path", "addRects", "_", .or("transform", CGAffineTransform.identity)) {
+        mutatingMethod("addRects", of: "Path", labels: "_", .or("transform", CGAffineTransform.identity)) {
             (receiver: inout Path, rects: [CGRect], transform: CGAffineTransform) in
             receiver.addRects(rects, transform: transform)
         }
-        method("Path", "offsetBy", "dx", "dy") { (receiver: Path, dx: Double, dy: Double) in
+        method("offsetBy", of: "Path", labels: "dx", "dy") { (receiver: Path, dx: Double, dy: Double) in
             receiver.offsetBy(dx: dx, dy: dy)
         }
-        method("Path", "contains", "_") { (receiver: Path, point: CGPoint) in receiver.contains(point) }
+        method("contains", of: "Path", labels: "_") { (receiver: Path, point: CGPoint) in
+            receiver.contains(point)
+        }
         initializer("ellipseIn") { (rect: CGRect) in Path(ellipseIn: rect) }
         add(RoundedCornerStyle.self, "Hashable", "Sendable")
         constants(
-            "RoundedCornerStyle",
+            of: "RoundedCornerStyle",
             ["circular": RoundedCornerStyle.circular, "continuous": .continuous],
             areAllCases: true
         )
@@ -79,40 +81,40 @@ extension Bridge {
             (rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle) in
             Path(roundedRect: rect, cornerRadius: cornerRadius, style: style)
         }
-        method("Path", "strokedPath", "_") { (receiver: Path, style: StrokeStyle) in
+        method("strokedPath", of: "Path", labels: "_") { (receiver: Path, style: StrokeStyle) in
             receiver.strokedPath(style)
         }
-        method("Path", "trimmedPath", "from", "to") { (receiver: Path, start: Double, end: Double) in
-            receiver.trimmedPath(from: start, to: end)
+        method("trimmedPath", of: "Path", labels: "from", "to") {
+            (receiver: Path, start: Double, end: Double) in receiver.trimmedPath(from: start, to: end)
         }
         add(Path.self, "Shape", "Hashable")
         initializer { () in Path() }
         initializer("_") { (rect: CGRect) in Path(rect) }
-        property("Path", "isEmpty") { (receiver: Path) in receiver.isEmpty }
-        mutatingMethod("Path", "move", "to") { (receiver: inout Path, point: CGPoint) in
+        property("isEmpty", of: "Path") { (receiver: Path) in receiver.isEmpty }
+        mutatingMethod("move", of: "Path", labels: "to") { (receiver: inout Path, point: CGPoint) in
             receiver.move(to: point)
         }
-        mutatingMethod("Path", "addLine", "to") { (receiver: inout Path, point: CGPoint) in
+        mutatingMethod("addLine", of: "Path", labels: "to") { (receiver: inout Path, point: CGPoint) in
             receiver.addLine(to: point)
         }
-        mutatingMethod("Path", "addQuadCurve", "to", "control") {
+        mutatingMethod("addQuadCurve", of: "Path", labels: "to", "control") {
             (receiver: inout Path, point: CGPoint, control: CGPoint) in
             receiver.addQuadCurve(to: point, control: control)
         }
-        mutatingMethod("Path", "addCurve", "to", "control1", "control2") {
+        mutatingMethod("addCurve", of: "Path", labels: "to", "control1", "control2") {
             (receiver: inout Path, point: CGPoint, control1: CGPoint, control2: CGPoint) in
             receiver.addCurve(to: point, control1: control1, control2: control2)
         }
-        mutatingMethod("Path", "closeSubpath") { (receiver: inout Path) in receiver.closeSubpath() }
-        method("Path", "applying", "_") { (receiver: Path, transform: CGAffineTransform) in
+        mutatingMethod("closeSubpath", of: "Path") { (receiver: inout Path) in receiver.closeSubpath() }
+        method("applying", of: "Path", labels: "_") { (receiver: Path, transform: CGAffineTransform) in
             receiver.applying(transform)
         }
-        property("Path", "boundingRect") { (receiver: Path) in receiver.boundingRect }
+        property("boundingRect", of: "Path") { (receiver: Path) in receiver.boundingRect }
         add(RectangleCornerRadii.self, "Hashable", "Sendable")
-        property("RectangleCornerRadii", "topLeading", \RectangleCornerRadii.topLeading)
-        property("RectangleCornerRadii", "bottomLeading", \RectangleCornerRadii.bottomLeading)
-        property("RectangleCornerRadii", "bottomTrailing", \RectangleCornerRadii.bottomTrailing)
-        property("RectangleCornerRadii", "topTrailing", \RectangleCornerRadii.topTrailing)
+        property("topLeading", of: "RectangleCornerRadii", at: \RectangleCornerRadii.topLeading)
+        property("bottomLeading", of: "RectangleCornerRadii", at: \RectangleCornerRadii.bottomLeading)
+        property("bottomTrailing", of: "RectangleCornerRadii", at: \RectangleCornerRadii.bottomTrailing)
+        property("topTrailing", of: "RectangleCornerRadii", at: \RectangleCornerRadii.topTrailing)
         initializer(
             .or("topLeading", 0.0),
             .or("bottomLeading", 0.0),

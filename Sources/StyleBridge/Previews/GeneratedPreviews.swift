@@ -6,22 +6,23 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedPreviews() {
-        modifier("preferredColorScheme", "_") { (view, colorScheme: ColorScheme?) in
+        modifier("preferredColorScheme", labels: "_") { (view, colorScheme: ColorScheme?) in
             view.preferredColorScheme(colorScheme)
         }
         add(PreviewLayout.self, "Hashable", "Sendable")
         constants(
-            "PreviewLayout",
+            of: "PreviewLayout",
             ["device": PreviewLayout.device, "sizeThatFits": .sizeThatFits],
             areAllCases: true
         )
-        addPayload(of: "PreviewLayout", "device", []) { value in
+        addPayload(of: "PreviewLayout", case: "device", types: []) { value in
             if case .engine(PreviewLayout.device) = value { [] } else { nil }
         }
-        addPayload(of: "PreviewLayout", "sizeThatFits", []) { value in
+        addPayload(of: "PreviewLayout", case: "sizeThatFits", types: []) { value in
             if case .engine(PreviewLayout.sizeThatFits) = value { [] } else { nil }
         }
-        addPayload(of: "PreviewLayout", "fixed", [Double.bridgedType, Double.bridgedType]) { value in
+        addPayload(of: "PreviewLayout", case: "fixed", types: [Double.bridgedType, Double.bridgedType]) {
+            value in
             if case .engine(PreviewLayout.fixed(let value0, let value1)) = value {
                 [value0.bridged, value1.bridged]
             } else {
@@ -30,9 +31,9 @@ extension Bridge {
         }
         add(InterfaceOrientation.self, "Hashable", "Sendable", "CaseIterable")
         cases(InterfaceOrientation.self)
-        modifier("previewLayout", "_") { (view, layout: PreviewLayout) in view.previewLayout(layout) }
-        modifier("previewDisplayName", "_") { (view, name: String?) in view.previewDisplayName(name) }
-        modifier("previewInterfaceOrientation", "_") { (view, orientation: InterfaceOrientation) in
+        modifier("previewLayout", labels: "_") { (view, layout: PreviewLayout) in view.previewLayout(layout) }
+        modifier("previewDisplayName", labels: "_") { (view, name: String?) in view.previewDisplayName(name) }
+        modifier("previewInterfaceOrientation", labels: "_") { (view, orientation: InterfaceOrientation) in
             view.previewInterfaceOrientation(orientation)
         }
     }

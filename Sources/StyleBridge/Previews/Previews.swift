@@ -5,7 +5,7 @@ import ViewEngine
 // The sizes and the orientations of previews.
 extension Bridge {
     mutating func addPreviews() {
-        factory("PreviewLayout", "fixed", "width", "height") { (width: Double, height: Double) in
+        factory("fixed", of: "PreviewLayout", labels: "width", "height") { (width: Double, height: Double) in
             PreviewLayout.fixed(
                 width: min(max(width, PreviewLayout.lengths.lowerBound), PreviewLayout.lengths.upperBound),
                 height: min(max(height, PreviewLayout.lengths.lowerBound), PreviewLayout.lengths.upperBound)

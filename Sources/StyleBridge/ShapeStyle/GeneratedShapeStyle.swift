@@ -31,7 +31,7 @@ extension Bridge {
             (stops: [Gradient.Stop], center: UnitPoint, angle: Angle) in
             AngularGradient(stops: stops, center: center, angle: angle)
         }
-        factory("ShapeStyle", "angularGradient", "_", "center", "startAngle", "endAngle") {
+        factory("angularGradient", of: "ShapeStyle", labels: "_", "center", "startAngle", "endAngle") {
             (gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) in
             AngularGradient.angularGradient(
                 gradient,
@@ -40,7 +40,7 @@ extension Bridge {
                 endAngle: endAngle
             )
         }
-        factory("ShapeStyle", "angularGradient", "colors", "center", "startAngle", "endAngle") {
+        factory("angularGradient", of: "ShapeStyle", labels: "colors", "center", "startAngle", "endAngle") {
             (colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) in
             AngularGradient.angularGradient(
                 colors: colors,
@@ -49,7 +49,7 @@ extension Bridge {
                 endAngle: endAngle
             )
         }
-        factory("ShapeStyle", "angularGradient", "stops", "center", "startAngle", "endAngle") {
+        factory("angularGradient", of: "ShapeStyle", labels: "stops", "center", "startAngle", "endAngle") {
             (stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) in
             AngularGradient.angularGradient(
                 stops: stops,
@@ -58,17 +58,17 @@ extension Bridge {
                 endAngle: endAngle
             )
         }
-        factory("ShapeStyle", "conicGradient", "_", "center", .or("angle", Angle.zero)) {
+        factory("conicGradient", of: "ShapeStyle", labels: "_", "center", .or("angle", Angle.zero)) {
             (gradient: Gradient, center: UnitPoint, angle: Angle) in
             AngularGradient.conicGradient(gradient, center: center, angle: angle)
         }
-        factory("ShapeStyle", "conicGradient", "colors", "center", .or("angle", Angle.zero)) {
+        factory("conicGradient", of: "ShapeStyle", labels: "colors", "center", .or("angle", Angle.zero)) {
             (colors: [Color], center: UnitPoint, angle: Angle) in
             AngularGradient.conicGradient(colors: colors, center: center, angle: angle)
         }
         add(Color.RGBColorSpace.self, "Hashable", "Sendable")
         constants(
-            "Color.RGBColorSpace",
+            of: "Color.RGBColorSpace",
             ["sRGB": Color.RGBColorSpace.sRGB, "sRGBLinear": .sRGBLinear, "displayP3": .displayP3],
             areAllCases: true
         )
@@ -86,11 +86,11 @@ extension Bridge {
         }
         add(Color.MixingSpace.self, "Hashable", "Sendable")
         constants(
-            "Color.MixingSpace",
+            of: "Color.MixingSpace",
             ["device": Color.MixingSpace.device, "perceptual": .perceptual],
             areAllCases: true
         )
-        method("Color", "mix", "with", "by", .or("in", Color.MixingSpace.perceptual)) {
+        method("mix", of: "Color", labels: "with", "by", .or("in", Color.MixingSpace.perceptual)) {
             (receiver: Color, other: Color, fraction: Double, space: Color.MixingSpace) in
             receiver.mix(with: other, by: fraction, in: space)
         }
@@ -102,9 +102,11 @@ extension Bridge {
         initializer("white", .or("opacity", 1.0)) { (white: Double, opacity: Double) in
             Color(white: white, opacity: opacity)
         }
-        method("Color", "opacity", "_") { (receiver: Color, opacity: Double) in receiver.opacity(opacity) }
+        method("opacity", of: "Color", labels: "_") { (receiver: Color, opacity: Double) in
+            receiver.opacity(opacity)
+        }
         constants(
-            "Color",
+            of: "Color",
             [
                 "clear": Color.clear, "black": .black, "white": .white, "red": .red, "orange": .orange,
                 "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan,
@@ -113,7 +115,7 @@ extension Bridge {
             ]
         )
         constants(
-            "ShapeStyle",
+            of: "ShapeStyle",
             [
                 "clear": Color.clear, "black": .black, "white": .white, "red": .red, "orange": .orange,
                 "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan,
@@ -137,14 +139,14 @@ extension Bridge {
         initializer { () in WindowBackgroundShapeStyle() }
         add(SelectionShapeStyle.self, "ShapeStyle", "Hashable", "Sendable")
         initializer { () in SelectionShapeStyle() }
-        constants("ShapeStyle", ["placeholder": PlaceholderTextShapeStyle.placeholder])
-        constants("ShapeStyle", ["link": LinkShapeStyle.link])
-        constants("ShapeStyle", ["windowBackground": WindowBackgroundShapeStyle.windowBackground])
-        constants("ShapeStyle", ["selection": SelectionShapeStyle.selection])
-        constants("ShapeStyle", ["foreground": ForegroundStyle.foreground])
-        constants("ShapeStyle", ["background": BackgroundStyle.background])
-        constants("ShapeStyle", ["separator": SeparatorShapeStyle.separator])
-        constants("ShapeStyle", ["fill": FillShapeStyle.fill])
+        constants(of: "ShapeStyle", ["placeholder": PlaceholderTextShapeStyle.placeholder])
+        constants(of: "ShapeStyle", ["link": LinkShapeStyle.link])
+        constants(of: "ShapeStyle", ["windowBackground": WindowBackgroundShapeStyle.windowBackground])
+        constants(of: "ShapeStyle", ["selection": SelectionShapeStyle.selection])
+        constants(of: "ShapeStyle", ["foreground": ForegroundStyle.foreground])
+        constants(of: "ShapeStyle", ["background": BackgroundStyle.background])
+        constants(of: "ShapeStyle", ["separator": SeparatorShapeStyle.separator])
+        constants(of: "ShapeStyle", ["fill": FillShapeStyle.fill])
         add(EllipticalGradient.self, "ShapeStyle", "Hashable", "Sendable", "View")
         initializer(
             "gradient",
@@ -192,9 +194,9 @@ extension Bridge {
             )
         }
         factory(
-            "ShapeStyle",
             "ellipticalGradient",
-            "_",
+            of: "ShapeStyle",
+            labels: "_",
             .or("center", UnitPoint.center),
             .or("startRadiusFraction", 0.0),
             .or("endRadiusFraction", 0.5)
@@ -207,9 +209,9 @@ extension Bridge {
             )
         }
         factory(
-            "ShapeStyle",
             "ellipticalGradient",
-            "colors",
+            of: "ShapeStyle",
+            labels: "colors",
             .or("center", UnitPoint.center),
             .or("startRadiusFraction", 0.0),
             .or("endRadiusFraction", 0.5)
@@ -222,9 +224,9 @@ extension Bridge {
             )
         }
         factory(
-            "ShapeStyle",
             "ellipticalGradient",
-            "stops",
+            of: "ShapeStyle",
+            labels: "stops",
             .or("center", UnitPoint.center),
             .or("startRadiusFraction", 0.0),
             .or("endRadiusFraction", 0.5)
@@ -244,27 +246,27 @@ extension Bridge {
         }
         add(Gradient.self, "Hashable", "Sendable", "ShapeStyle")
         add(Gradient.Stop.self, "Hashable", "Sendable")
-        property("Gradient.Stop", "color", \Gradient.Stop.color)
-        property("Gradient.Stop", "location", \Gradient.Stop.location)
+        property("color", of: "Gradient.Stop", at: \Gradient.Stop.color)
+        property("location", of: "Gradient.Stop", at: \Gradient.Stop.location)
         initializer("color", "location") { (color: Color, location: Double) in
             Gradient.Stop(color: color, location: location)
         }
-        property("Gradient", "stops", \Gradient.stops)
+        property("stops", of: "Gradient", at: \Gradient.stops)
         initializer("stops") { (stops: [Gradient.Stop]) in Gradient(stops: stops) }
         initializer("colors") { (colors: [Color]) in Gradient(colors: colors) }
         add(AnyGradient.self, "ShapeStyle", "Hashable", "Sendable")
         initializer("_") { (gradient: Gradient) in AnyGradient(gradient) }
-        property("Color", "gradient") { (receiver: Color) in receiver.gradient }
+        property("gradient", of: "Color") { (receiver: Color) in receiver.gradient }
         add(HierarchicalShapeStyle.self, "ShapeStyle", "Hashable", "Sendable")
         constants(
-            "HierarchicalShapeStyle",
+            of: "HierarchicalShapeStyle",
             [
                 "primary": HierarchicalShapeStyle.primary, "secondary": .secondary, "tertiary": .tertiary,
                 "quaternary": .quaternary, "quinary": .quinary,
             ]
         )
         constants(
-            "ShapeStyle",
+            of: "ShapeStyle",
             [
                 "primary": HierarchicalShapeStyle.primary, "secondary": .secondary, "tertiary": .tertiary,
                 "quaternary": .quaternary, "quinary": .quinary,
@@ -283,28 +285,28 @@ extension Bridge {
             (stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) in
             LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
         }
-        factory("ShapeStyle", "linearGradient", "_", "startPoint", "endPoint") {
+        factory("linearGradient", of: "ShapeStyle", labels: "_", "startPoint", "endPoint") {
             (gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) in
             LinearGradient.linearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
         }
-        factory("ShapeStyle", "linearGradient", "colors", "startPoint", "endPoint") {
+        factory("linearGradient", of: "ShapeStyle", labels: "colors", "startPoint", "endPoint") {
             (colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) in
             LinearGradient.linearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
         }
-        factory("ShapeStyle", "linearGradient", "stops", "startPoint", "endPoint") {
+        factory("linearGradient", of: "ShapeStyle", labels: "stops", "startPoint", "endPoint") {
             (stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) in
             LinearGradient.linearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
         }
         add(Material.self, "ShapeStyle", "Hashable", "Sendable", "View")
         constants(
-            "Material",
+            of: "Material",
             [
                 "ultraThin": Material.ultraThin, "thin": .thin, "regular": .regular, "thick": .thick,
                 "ultraThick": .ultraThick, "bar": .bar,
             ]
         )
         constants(
-            "ShapeStyle",
+            of: "ShapeStyle",
             [
                 "ultraThinMaterial": Material.ultraThinMaterial, "thinMaterial": .thinMaterial,
                 "regularMaterial": .regularMaterial, "thickMaterial": .thickMaterial,
@@ -325,7 +327,7 @@ extension Bridge {
             (stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) in
             RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
         }
-        factory("ShapeStyle", "radialGradient", "_", "center", "startRadius", "endRadius") {
+        factory("radialGradient", of: "ShapeStyle", labels: "_", "center", "startRadius", "endRadius") {
             (gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) in
             RadialGradient.radialGradient(
                 gradient,
@@ -334,7 +336,7 @@ extension Bridge {
                 endRadius: endRadius
             )
         }
-        factory("ShapeStyle", "radialGradient", "colors", "center", "startRadius", "endRadius") {
+        factory("radialGradient", of: "ShapeStyle", labels: "colors", "center", "startRadius", "endRadius") {
             (colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) in
             RadialGradient.radialGradient(
                 colors: colors,
@@ -343,7 +345,7 @@ extension Bridge {
                 endRadius: endRadius
             )
         }
-        factory("ShapeStyle", "radialGradient", "stops", "center", "startRadius", "endRadius") {
+        factory("radialGradient", of: "ShapeStyle", labels: "stops", "center", "startRadius", "endRadius") {
             (stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) in
             RadialGradient.radialGradient(
                 stops: stops,
@@ -354,9 +356,9 @@ extension Bridge {
         }
         add(ShadowStyle.self, "Hashable", "Sendable")
         factory(
-            "ShadowStyle",
             "drop",
-            .or("color", Color(white: 0, opacity: 0.33)),
+            of: "ShadowStyle",
+            labels: .or("color", Color(white: 0, opacity: 0.33)),
             "radius",
             .or("x", 0.0),
             .or("y", 0.0)
@@ -364,28 +366,31 @@ extension Bridge {
             ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
         }
         factory(
-            "ShadowStyle",
             "inner",
-            .or("color", Color(white: 0, opacity: 0.55)),
+            of: "ShadowStyle",
+            labels: .or("color", Color(white: 0, opacity: 0.55)),
             "radius",
             .or("x", 0.0),
             .or("y", 0.0)
         ) { (color: Color, radius: Double, x: Double, y: Double) in
             ShadowStyle.inner(color: color, radius: radius, x: x, y: y)
         }
-        method("ShapeStyle", "shadow", "_") { (receiver: AnyShapeStyle, style: ShadowStyle) in
+        method("shadow", of: "ShapeStyle", labels: "_") { (receiver: AnyShapeStyle, style: ShadowStyle) in
             receiver.shadow(style)
         }
-        factory("ShapeStyle", "shadow", "_") { (style: ShadowStyle) in AnyShapeStyle.shadow(style) }
-        factory("ShapeStyle", "opacity", "_") { (opacity: Double) in AnyShapeStyle.opacity(opacity) }
-        method("ShapeStyle", "opacity", "_") { (receiver: AnyShapeStyle, opacity: Double) in
+        factory("shadow", of: "ShapeStyle", labels: "_") { (style: ShadowStyle) in AnyShapeStyle.shadow(style)
+        }
+        factory("opacity", of: "ShapeStyle", labels: "_") { (opacity: Double) in
+            AnyShapeStyle.opacity(opacity)
+        }
+        method("opacity", of: "ShapeStyle", labels: "_") { (receiver: AnyShapeStyle, opacity: Double) in
             receiver.opacity(opacity)
         }
-        property("ShapeStyle", "secondary") { (receiver: AnyShapeStyle) in receiver.secondary }
-        property("ShapeStyle", "tertiary") { (receiver: AnyShapeStyle) in receiver.tertiary }
-        property("ShapeStyle", "quaternary") { (receiver: AnyShapeStyle) in receiver.quaternary }
+        property("secondary", of: "ShapeStyle") { (receiver: AnyShapeStyle) in receiver.secondary }
+        property("tertiary", of: "ShapeStyle") { (receiver: AnyShapeStyle) in receiver.tertiary }
+        property("quaternary", of: "ShapeStyle") { (receiver: AnyShapeStyle) in receiver.quaternary }
         add(TintShapeStyle.self, "ShapeStyle", "Hashable", "Sendable")
         initializer { () in TintShapeStyle() }
-        constants("ShapeStyle", ["tint": TintShapeStyle.tint])
+        constants(of: "ShapeStyle", ["tint": TintShapeStyle.tint])
     }
 }

@@ -37,14 +37,14 @@ extension Bridge {
         initializer("_", "_") { (x: Double, y: Double) in SIMD2<Float>(Float(x), Float(y)) }
         initializer("x", "y") { (x: Double, y: Double) in SIMD2<Float>(Float(x), Float(y)) }
         property(
-            "SIMD2",
             "x",
+            of: "SIMD2",
             get: { (point: SIMD2<Float>) in Double(point.x) },
             set: { (point: inout SIMD2<Float>, x: Double) in point.x = Float(x) }
         )
         property(
-            "SIMD2",
             "y",
+            of: "SIMD2",
             get: { (point: SIMD2<Float>) in Double(point.y) },
             set: { (point: inout SIMD2<Float>, y: Double) in point.y = Float(y) }
         )

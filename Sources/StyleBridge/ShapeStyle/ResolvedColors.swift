@@ -15,7 +15,7 @@ extension Bridge {
     /// The colors that `resolve(in:)` returns.
     mutating func addResolvedColors() {
         add(ColorComponents.self, "ShapeStyle", "Hashable")
-        method("Color", "resolve", "in") { (color: Color, environment: EnvironmentValues) in
+        method("resolve", of: "Color", labels: "in") { (color: Color, environment: EnvironmentValues) in
             ColorComponents(color: color.resolve(in: environment))
         }
         initializer("red", "green", "blue", .or("opacity", 1.0)) {
@@ -23,14 +23,14 @@ extension Bridge {
             ColorComponents(color: ResolvedColor(red: red, green: green, blue: blue, opacity: opacity))
         }
         let type = ColorComponents.typeName
-        property(type, "red") { (color: ColorComponents) in color.color.red }
-        property(type, "green") { (color: ColorComponents) in color.color.green }
-        property(type, "blue") { (color: ColorComponents) in color.color.blue }
-        property(type, "opacity") { (color: ColorComponents) in color.color.opacity }
-        property(type, "linearRed") { (color: ColorComponents) in SRGBTransfer.linear(color.color.red) }
-        property(type, "linearGreen") { (color: ColorComponents) in
+        property("red", of: type) { (color: ColorComponents) in color.color.red }
+        property("green", of: type) { (color: ColorComponents) in color.color.green }
+        property("blue", of: type) { (color: ColorComponents) in color.color.blue }
+        property("opacity", of: type) { (color: ColorComponents) in color.color.opacity }
+        property("linearRed", of: type) { (color: ColorComponents) in SRGBTransfer.linear(color.color.red) }
+        property("linearGreen", of: type) { (color: ColorComponents) in
             SRGBTransfer.linear(color.color.green)
         }
-        property(type, "linearBlue") { (color: ColorComponents) in SRGBTransfer.linear(color.color.blue) }
+        property("linearBlue", of: type) { (color: ColorComponents) in SRGBTransfer.linear(color.color.blue) }
     }
 }

@@ -6,23 +6,29 @@ import ViewEngine
 extension Bridge {
     mutating func addDrawnShapes() {
         add(type: .shapeView, "View")
-        viewMethod("ShapeView", "fill", "_", .or("style", FillStyle())) {
+        viewMethod("fill", of: "ShapeView", labels: "_", .or("style", FillStyle())) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, fill: FillStyle) in
             shape.shape.filled(over: style, fill)
         }
-        viewMethod("ShapeView", "stroke", "_", "style", .or("antialiased", true)) {
+        viewMethod("stroke", of: "ShapeView", labels: "_", "style", .or("antialiased", true)) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
             shape.shape.stroked(over: style, style: stroke, antialiased: antialiased)
         }
-        viewMethod("ShapeView", "stroke", "_", .or("lineWidth", 1.0), .or("antialiased", true)) {
+        viewMethod("stroke", of: "ShapeView", labels: "_", .or("lineWidth", 1.0), .or("antialiased", true)) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
             shape.shape.stroked(over: style, lineWidth: width, antialiased: antialiased)
         }
-        viewMethod("ShapeView", "strokeBorder", "_", "style", .or("antialiased", true)) {
+        viewMethod("strokeBorder", of: "ShapeView", labels: "_", "style", .or("antialiased", true)) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
             shape.insettable?.bordered(over: style, style: stroke, antialiased: antialiased) ?? shape.shape
         }
-        viewMethod("ShapeView", "strokeBorder", "_", .or("lineWidth", 1.0), .or("antialiased", true)) {
+        viewMethod(
+            "strokeBorder",
+            of: "ShapeView",
+            labels: "_",
+            .or("lineWidth", 1.0),
+            .or("antialiased", true)
+        ) {
             (shape: DrawnShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
             shape.insettable?.bordered(over: style, lineWidth: width, antialiased: antialiased) ?? shape.shape
         }

@@ -12,101 +12,112 @@ extension Bridge {
             return opened(shape.shape)
         }
         add(Capsule.self, "InsettableShape")
-        property("Capsule", "style", \Capsule.style)
+        property("style", of: "Capsule", at: \Capsule.style)
         initializer(.or("style", RoundedCornerStyle.continuous)) { (style: RoundedCornerStyle) in
             Capsule(style: style)
         }
-        constants("Shape", ["capsule": Capsule.capsule])
-        constants("InsettableShape", ["capsule": Capsule.capsule])
-        factory("Shape", "capsule", "style") { (style: RoundedCornerStyle) in Capsule.capsule(style: style) }
-        factory("InsettableShape", "capsule", "style") { (style: RoundedCornerStyle) in
+        constants(of: "Shape", ["capsule": Capsule.capsule])
+        constants(of: "InsettableShape", ["capsule": Capsule.capsule])
+        factory("capsule", of: "Shape", labels: "style") { (style: RoundedCornerStyle) in
+            Capsule.capsule(style: style)
+        }
+        factory("capsule", of: "InsettableShape", labels: "style") { (style: RoundedCornerStyle) in
             Capsule.capsule(style: style)
         }
         add(Circle.self, "InsettableShape")
         initializer { () in Circle() }
-        constants("Shape", ["circle": Circle.circle])
-        constants("InsettableShape", ["circle": Circle.circle])
+        constants(of: "Shape", ["circle": Circle.circle])
+        constants(of: "InsettableShape", ["circle": Circle.circle])
         add(ConcentricRectangle.self, "InsettableShape")
         initializer { () in ConcentricRectangle() }
         initializer("corners", .or("isUniform", false)) { (corners: Edge.Corner.Style, isUniform: Bool) in
             ConcentricRectangle(corners: corners, isUniform: isUniform)
         }
         add(Edge.Corner.Style.self, "Hashable", "Sendable")
-        factory("Edge.Corner.Style", "fixed", "_") { (radius: Double) in Edge.Corner.Style.fixed(radius) }
-        constants("Edge.Corner.Style", ["concentric": Edge.Corner.Style.concentric])
-        factory("Edge.Corner.Style", "concentric", "minimum") { (minimum: Double) in
+        factory("fixed", of: "Edge.Corner.Style", labels: "_") { (radius: Double) in
+            Edge.Corner.Style.fixed(radius)
+        }
+        constants(of: "Edge.Corner.Style", ["concentric": Edge.Corner.Style.concentric])
+        factory("concentric", of: "Edge.Corner.Style", labels: "minimum") { (minimum: Double) in
             Edge.Corner.Style.concentric(minimum: minimum)
         }
-        factory("Shape", "rect", "corners", .or("isUniform", false)) {
+        factory("rect", of: "Shape", labels: "corners", .or("isUniform", false)) {
             (corners: Edge.Corner.Style, isUniform: Bool) in
             ConcentricRectangle.rect(corners: corners, isUniform: isUniform)
         }
-        factory("InsettableShape", "rect", "corners", .or("isUniform", false)) {
+        factory("rect", of: "InsettableShape", labels: "corners", .or("isUniform", false)) {
             (corners: Edge.Corner.Style, isUniform: Bool) in
             ConcentricRectangle.rect(corners: corners, isUniform: isUniform)
         }
         add(ContainerRelativeShape.self, "InsettableShape")
         initializer { () in ContainerRelativeShape() }
-        constants("Shape", ["containerRelative": ContainerRelativeShape.containerRelative])
-        constants("InsettableShape", ["containerRelative": ContainerRelativeShape.containerRelative])
-        modifier("containerShape", "_") { (view, shape: AnyShapeArgument) in
+        constants(of: "Shape", ["containerRelative": ContainerRelativeShape.containerRelative])
+        constants(of: "InsettableShape", ["containerRelative": ContainerRelativeShape.containerRelative])
+        modifier("containerShape", labels: "_") { (view, shape: AnyShapeArgument) in
             func opened(_ shape: some Shape) -> any View { view.containerShape(shape) }
             return opened(shape.shape)
         }
         add(Ellipse.self, "InsettableShape")
         initializer { () in Ellipse() }
-        constants("Shape", ["ellipse": Ellipse.ellipse])
-        constants("InsettableShape", ["ellipse": Ellipse.ellipse])
+        constants(of: "Shape", ["ellipse": Ellipse.ellipse])
+        constants(of: "InsettableShape", ["ellipse": Ellipse.ellipse])
         add(FillStyle.self, "Hashable", "Sendable")
-        property("FillStyle", "isEOFilled", \FillStyle.isEOFilled)
-        property("FillStyle", "isAntialiased", \FillStyle.isAntialiased)
+        property("isEOFilled", of: "FillStyle", at: \FillStyle.isEOFilled)
+        property("isAntialiased", of: "FillStyle", at: \FillStyle.isAntialiased)
         initializer(.or("eoFill", false), .or("antialiased", true)) { (eoFill: Bool, antialiased: Bool) in
             FillStyle(eoFill: eoFill, antialiased: antialiased)
         }
-        viewMethod("Shape", "fill", "_", "style", result: .engine(.shapeView)) {
+        viewMethod("fill", of: "Shape", labels: "_", "style", result: .engine(.shapeView)) {
             (receiver: AnyShapeArgument, style: AnyShapeStyle, fill: FillStyle) in
             func opened(_ receiver: some Shape) -> any View { receiver.fill(style, style: fill) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "fill", "style", result: .engine(.shapeView)) {
+        viewMethod("fill", of: "Shape", labels: "style", result: .engine(.shapeView)) {
             (receiver: AnyShapeArgument, style: FillStyle) in
             func opened(_ receiver: some Shape) -> any View { receiver.fill(style: style) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), "antialiased", result: .engine(.shapeView))
-        { (receiver: AnyShapeArgument, style: AnyShapeStyle, lineWidth: Double, antialiased: Bool) in
+        viewMethod(
+            "stroke",
+            of: "Shape",
+            labels: "_",
+            .or("lineWidth", 1.0),
+            "antialiased",
+            result: .engine(.shapeView)
+        ) { (receiver: AnyShapeArgument, style: AnyShapeStyle, lineWidth: Double, antialiased: Bool) in
             func opened(_ receiver: some Shape) -> any View {
                 receiver.stroke(style, lineWidth: lineWidth, antialiased: antialiased)
             }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "stroke", "_", "style", "antialiased", result: .engine(.shapeView)) {
+        viewMethod("stroke", of: "Shape", labels: "_", "style", "antialiased", result: .engine(.shapeView)) {
             (receiver: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
             func opened(_ receiver: some Shape) -> any View {
                 receiver.stroke(style, style: stroke, antialiased: antialiased)
             }
             return opened(receiver.shape)
         }
-        modifier("clipShape", "_", "style") { (view, shape: AnyShapeArgument, style: FillStyle) in
+        modifier("clipShape", labels: "_", "style") { (view, shape: AnyShapeArgument, style: FillStyle) in
             func opened(_ shape: some Shape) -> any View { view.clipShape(shape, style: style) }
             return opened(shape.shape)
         }
-        modifier("contentShape", "_", "eoFill") { (view, shape: AnyShapeArgument, eoFill: Bool) in
+        modifier("contentShape", labels: "_", "eoFill") { (view, shape: AnyShapeArgument, eoFill: Bool) in
             func opened(_ shape: some Shape) -> any View { view.contentShape(shape, eoFill: eoFill) }
             return opened(shape.shape)
         }
-        modifier("background", "_", "in", "fillStyle") {
+        modifier("background", labels: "_", "in", "fillStyle") {
             (view, style: AnyShapeStyle, shape: AnyShapeArgument, fillStyle: FillStyle) in
             func opened(_ shape: some Shape) -> any View {
                 view.background(style, in: shape, fillStyle: fillStyle)
             }
             return opened(shape.shape)
         }
-        modifier("background", "in", "fillStyle") { (view, shape: AnyShapeArgument, fillStyle: FillStyle) in
+        modifier("background", labels: "in", "fillStyle") {
+            (view, shape: AnyShapeArgument, fillStyle: FillStyle) in
             func opened(_ shape: some Shape) -> any View { view.background(in: shape, fillStyle: fillStyle) }
             return opened(shape.shape)
         }
-        modifier("overlay", "_", "in", "fillStyle") {
+        modifier("overlay", labels: "_", "in", "fillStyle") {
             (view, style: AnyShapeStyle, shape: AnyShapeArgument, fillStyle: FillStyle) in
             func opened(_ shape: some Shape) -> any View {
                 view.overlay(style, in: shape, fillStyle: fillStyle)
@@ -114,9 +125,9 @@ extension Bridge {
             return opened(shape.shape)
         }
         viewMethod(
-            "InsettableShape",
             "strokeBorder",
-            "_",
+            of: "InsettableShape",
+            labels: "_",
             "style",
             .or("antialiased", true),
             result: .engine(.shapeView)
@@ -127,9 +138,9 @@ extension Bridge {
             return opened(receiver.shape)
         }
         viewMethod(
-            "InsettableShape",
             "strokeBorder",
-            "_",
+            of: "InsettableShape",
+            labels: "_",
             .or("lineWidth", 1.0),
             .or("antialiased", true),
             result: .engine(.shapeView)
@@ -140,9 +151,9 @@ extension Bridge {
             return opened(receiver.shape)
         }
         viewMethod(
-            "InsettableShape",
             "strokeBorder",
-            .or("lineWidth", 1.0),
+            of: "InsettableShape",
+            labels: .or("lineWidth", 1.0),
             .or("antialiased", true),
             result: .engine(.shapeView)
         ) { (receiver: AnyInsettableShape, lineWidth: Double, antialiased: Bool) in
@@ -152,9 +163,9 @@ extension Bridge {
             return opened(receiver.shape)
         }
         viewMethod(
-            "InsettableShape",
             "strokeBorder",
-            "style",
+            of: "InsettableShape",
+            labels: "style",
             .or("antialiased", true),
             result: .engine(.shapeView)
         ) { (receiver: AnyInsettableShape, stroke: StrokeStyle, antialiased: Bool) in
@@ -163,15 +174,15 @@ extension Bridge {
             }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "scale", "_", .or("anchor", UnitPoint.center), result: .any(.shape)) {
+        viewMethod("scale", of: "Shape", labels: "_", .or("anchor", UnitPoint.center), result: .any(.shape)) {
             (receiver: AnyShapeArgument, scale: Double, anchor: UnitPoint) in
             func opened(_ receiver: some Shape) -> any View { receiver.scale(scale, anchor: anchor) }
             return opened(receiver.shape)
         }
         viewMethod(
-            "Shape",
             "scale",
-            .or("x", 1.0),
+            of: "Shape",
+            labels: .or("x", 1.0),
             .or("y", 1.0),
             .or("anchor", UnitPoint.center),
             result: .any(.shape)
@@ -179,41 +190,55 @@ extension Bridge {
             func opened(_ receiver: some Shape) -> any View { receiver.scale(x: x, y: y, anchor: anchor) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "rotation", "_", .or("anchor", UnitPoint.center), result: .any(.shape)) {
-            (receiver: AnyShapeArgument, angle: Angle, anchor: UnitPoint) in
+        viewMethod(
+            "rotation",
+            of: "Shape",
+            labels: "_",
+            .or("anchor", UnitPoint.center),
+            result: .any(.shape)
+        ) { (receiver: AnyShapeArgument, angle: Angle, anchor: UnitPoint) in
             func opened(_ receiver: some Shape) -> any View { receiver.rotation(angle, anchor: anchor) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "offset", "_", result: .any(.shape)) {
+        viewMethod("offset", of: "Shape", labels: "_", result: .any(.shape)) {
             (receiver: AnyShapeArgument, offset: CGSize) in
             func opened(_ receiver: some Shape) -> any View { receiver.offset(offset) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "offset", "_", result: .any(.shape)) {
+        viewMethod("offset", of: "Shape", labels: "_", result: .any(.shape)) {
             (receiver: AnyShapeArgument, offset: CGPoint) in
             func opened(_ receiver: some Shape) -> any View { receiver.offset(offset) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "offset", .or("x", 0.0), .or("y", 0.0), result: .any(.shape)) {
+        viewMethod("offset", of: "Shape", labels: .or("x", 0.0), .or("y", 0.0), result: .any(.shape)) {
             (receiver: AnyShapeArgument, x: Double, y: Double) in
             func opened(_ receiver: some Shape) -> any View { receiver.offset(x: x, y: y) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "transform", "_", result: .any(.shape)) {
+        viewMethod("transform", of: "Shape", labels: "_", result: .any(.shape)) {
             (receiver: AnyShapeArgument, transform: CGAffineTransform) in
             func opened(_ receiver: some Shape) -> any View { receiver.transform(transform) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "size", "_", result: .any(.shape)) { (receiver: AnyShapeArgument, size: CGSize) in
+        viewMethod("size", of: "Shape", labels: "_", result: .any(.shape)) {
+            (receiver: AnyShapeArgument, size: CGSize) in
             func opened(_ receiver: some Shape) -> any View { receiver.size(size) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "size", "width", "height", result: .any(.shape)) {
+        viewMethod("size", of: "Shape", labels: "width", "height", result: .any(.shape)) {
             (receiver: AnyShapeArgument, width: Double, height: Double) in
             func opened(_ receiver: some Shape) -> any View { receiver.size(width: width, height: height) }
             return opened(receiver.shape)
         }
-        mutatingMethod("Path", "addArc", "center", "radius", "startAngle", "endAngle", "clockwise") {
+        mutatingMethod(
+            "addArc",
+            of: "Path",
+            labels: "center",
+            "radius",
+            "startAngle",
+            "endAngle",
+            "clockwise"
+        ) {
             (
                 receiver: inout Path,
                 center: CGPoint,
@@ -230,17 +255,17 @@ extension Bridge {
                 clockwise: clockwise
             )
         }
-        mutatingMethod("Path", "addRelativeArc", "center", "radius", "startAngle", "delta") {
+        mutatingMethod("addRelativeArc", of: "Path", labels: "center", "radius", "startAngle", "delta") {
             (receiver: inout Path, center: CGPoint, radius: Double, startAngle: Angle, delta: Angle) in
             receiver.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
         }
         add(Rectangle.self, "InsettableShape")
         initializer { () in Rectangle() }
-        constants("Shape", ["rect": Rectangle.rect])
-        constants("InsettableShape", ["rect": Rectangle.rect])
+        constants(of: "Shape", ["rect": Rectangle.rect])
+        constants(of: "InsettableShape", ["rect": Rectangle.rect])
         add(RoundedRectangle.self, "InsettableShape")
-        property("RoundedRectangle", "cornerRadius", \RoundedRectangle.cornerRadius)
-        property("RoundedRectangle", "style", \RoundedRectangle.style)
+        property("cornerRadius", of: "RoundedRectangle", at: \RoundedRectangle.cornerRadius)
+        property("style", of: "RoundedRectangle", at: \RoundedRectangle.style)
         initializer("cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
             (cornerRadius: Double, style: RoundedCornerStyle) in
             RoundedRectangle(cornerRadius: cornerRadius, style: style)
@@ -249,54 +274,62 @@ extension Bridge {
             (cornerSize: CGSize, style: RoundedCornerStyle) in
             RoundedRectangle(cornerSize: cornerSize, style: style)
         }
-        factory("Shape", "rect", "cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
+        factory("rect", of: "Shape", labels: "cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
             (cornerRadius: Double, style: RoundedCornerStyle) in
             RoundedRectangle.rect(cornerRadius: cornerRadius, style: style)
         }
-        factory("InsettableShape", "rect", "cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
-            (cornerRadius: Double, style: RoundedCornerStyle) in
+        factory(
+            "rect",
+            of: "InsettableShape",
+            labels: "cornerRadius",
+            .or("style", RoundedCornerStyle.continuous)
+        ) { (cornerRadius: Double, style: RoundedCornerStyle) in
             RoundedRectangle.rect(cornerRadius: cornerRadius, style: style)
         }
-        factory("Shape", "rect", "cornerSize", .or("style", RoundedCornerStyle.continuous)) {
+        factory("rect", of: "Shape", labels: "cornerSize", .or("style", RoundedCornerStyle.continuous)) {
             (cornerSize: CGSize, style: RoundedCornerStyle) in
             RoundedRectangle.rect(cornerSize: cornerSize, style: style)
         }
-        factory("InsettableShape", "rect", "cornerSize", .or("style", RoundedCornerStyle.continuous)) {
-            (cornerSize: CGSize, style: RoundedCornerStyle) in
+        factory(
+            "rect",
+            of: "InsettableShape",
+            labels: "cornerSize",
+            .or("style", RoundedCornerStyle.continuous)
+        ) { (cornerSize: CGSize, style: RoundedCornerStyle) in
             RoundedRectangle.rect(cornerSize: cornerSize, style: style)
         }
-        viewMethod("Shape", "fill", result: .engine(.shapeView)) { (receiver: AnyShapeArgument) in
+        viewMethod("fill", of: "Shape", result: .engine(.shapeView)) { (receiver: AnyShapeArgument) in
             func opened(_ receiver: some Shape) -> any View { receiver.fill() }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "stroke", "_", "style", result: .engine(.shapeView)) {
+        viewMethod("stroke", of: "Shape", labels: "_", "style", result: .engine(.shapeView)) {
             (receiver: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle) in
             func opened(_ receiver: some Shape) -> any View { receiver.stroke(style, style: stroke) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), result: .engine(.shapeView)) {
+        viewMethod("stroke", of: "Shape", labels: "_", .or("lineWidth", 1.0), result: .engine(.shapeView)) {
             (receiver: AnyShapeArgument, style: AnyShapeStyle, lineWidth: Double) in
             func opened(_ receiver: some Shape) -> any View { receiver.stroke(style, lineWidth: lineWidth) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .any(.shape)) {
+        viewMethod("stroke", of: "Shape", labels: .or("lineWidth", 1.0), result: .any(.shape)) {
             (receiver: AnyShapeArgument, lineWidth: Double) in
             func opened(_ receiver: some Shape) -> any View { receiver.stroke(lineWidth: lineWidth) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "stroke", "style", result: .any(.shape)) {
+        viewMethod("stroke", of: "Shape", labels: "style", result: .any(.shape)) {
             (receiver: AnyShapeArgument, style: StrokeStyle) in
             func opened(_ receiver: some Shape) -> any View { receiver.stroke(style: style) }
             return opened(receiver.shape)
         }
-        viewMethod("Shape", "trim", .or("from", 0.0), .or("to", 1.0), result: .any(.shape)) {
+        viewMethod("trim", of: "Shape", labels: .or("from", 0.0), .or("to", 1.0), result: .any(.shape)) {
             (receiver: AnyShapeArgument, start: Double, end: Double) in
             func opened(_ receiver: some Shape) -> any View { receiver.trim(from: start, to: end) }
             return opened(receiver.shape)
         }
         add(UnevenRoundedRectangle.self, "InsettableShape")
-        property("UnevenRoundedRectangle", "cornerRadii", \UnevenRoundedRectangle.cornerRadii)
-        property("UnevenRoundedRectangle", "style", \UnevenRoundedRectangle.style)
+        property("cornerRadii", of: "UnevenRoundedRectangle", at: \UnevenRoundedRectangle.cornerRadii)
+        property("style", of: "UnevenRoundedRectangle", at: \UnevenRoundedRectangle.style)
         initializer("cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
             (cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle) in
             UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
@@ -323,18 +356,22 @@ extension Bridge {
                 style: style
             )
         }
-        factory("Shape", "rect", "cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
-            (cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle) in
-            UnevenRoundedRectangle.rect(cornerRadii: cornerRadii, style: style)
-        }
-        factory("InsettableShape", "rect", "cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
+        factory("rect", of: "Shape", labels: "cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
             (cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle) in
             UnevenRoundedRectangle.rect(cornerRadii: cornerRadii, style: style)
         }
         factory(
-            "Shape",
             "rect",
-            .or("topLeadingRadius", 0.0),
+            of: "InsettableShape",
+            labels: "cornerRadii",
+            .or("style", RoundedCornerStyle.continuous)
+        ) { (cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle) in
+            UnevenRoundedRectangle.rect(cornerRadii: cornerRadii, style: style)
+        }
+        factory(
+            "rect",
+            of: "Shape",
+            labels: .or("topLeadingRadius", 0.0),
             .or("bottomLeadingRadius", 0.0),
             .or("bottomTrailingRadius", 0.0),
             .or("topTrailingRadius", 0.0),
@@ -356,9 +393,9 @@ extension Bridge {
             )
         }
         factory(
-            "InsettableShape",
             "rect",
-            .or("topLeadingRadius", 0.0),
+            of: "InsettableShape",
+            labels: .or("topLeadingRadius", 0.0),
             .or("bottomLeadingRadius", 0.0),
             .or("bottomTrailingRadius", 0.0),
             .or("topTrailingRadius", 0.0),

@@ -12,37 +12,42 @@ extension Bridge {
     }
 
     private mutating func addSearches() {
-        method("Array", "reduce", "into", "_") {
+        method("reduce", of: "Array", labels: "into", "_") {
             (values: [Any0], initial: Any1, update: Accumulation) in
             var result = initial
             for value in values { update(&result, value) }
             return result
         }
-        method("Array", "min", "by") { (values: [Any0], isLess: Callback<Bool, Any0, Any0>) in
+        method("min", of: "Array", labels: "by") { (values: [Any0], isLess: Callback<Bool, Any0, Any0>) in
             values.min { isLess($0, $1) }
         }
-        method("Array", "max", "by") { (values: [Any0], isLess: Callback<Bool, Any0, Any0>) in
+        method("max", of: "Array", labels: "by") { (values: [Any0], isLess: Callback<Bool, Any0, Any0>) in
             values.max { isLess($0, $1) }
         }
-        method("Array", "lastIndex", "of") { (values: [Any0], value: Any0) in values.lastIndex(of: value) }
-        method("Array", "lastIndex", "where") { (values: [Any0], test: Callback<Bool, Any0>) in
+        method("lastIndex", of: "Array", labels: "of") { (values: [Any0], value: Any0) in
+            values.lastIndex(of: value)
+        }
+        method("lastIndex", of: "Array", labels: "where") { (values: [Any0], test: Callback<Bool, Any0>) in
             values.lastIndex { test($0) }
         }
-        method("Array", "count", "where") { (values: [Any0], test: Callback<Bool, Any0>) in
+        method("count", of: "Array", labels: "where") { (values: [Any0], test: Callback<Bool, Any0>) in
             values.filter { test($0) }.count
         }
-        method("Array", "elementsEqual", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("elementsEqual", of: "Array", labels: "_") {
+            (values: [Any0], others: SequenceArgument<Any0>) in
             values == others.elements
         }
-        method("Array", "starts", "with") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("starts", of: "Array", labels: "with") { (values: [Any0], others: SequenceArgument<Any0>) in
             values.starts(with: others.elements)
         }
-        method("Array", "index", "after") { (values: [Any0], index: Int) in index &+ 1 }
-        method("Array", "index", "before") { (values: [Any0], index: Int) in index &- 1 }
-        method("Array", "index", "_", "offsetBy") { (values: [Any0], index: Int, distance: Int) in
+        method("index", of: "Array", labels: "after") { (values: [Any0], index: Int) in index &+ 1 }
+        method("index", of: "Array", labels: "before") { (values: [Any0], index: Int) in index &- 1 }
+        method("index", of: "Array", labels: "_", "offsetBy") { (values: [Any0], index: Int, distance: Int) in
             index &+ distance
         }
-        method("Array", "distance", "from", "to") { (values: [Any0], start: Int, end: Int) in end &- start }
+        method("distance", of: "Array", labels: "from", "to") { (values: [Any0], start: Int, end: Int) in
+            end &- start
+        }
         add(
             member: Entry.function("randomElement", ["_"], hasReceiver: true) { (values: [Any0], seed: Int) in
                 var numbers = SeededNumbers(seed)
@@ -60,61 +65,65 @@ extension Bridge {
     }
 
     private mutating func addParts() {
-        property("Array", "lazy") { (values: [Any0]) in values }
-        method("Array", "prefix", "while") { (values: [Any0], test: Callback<Bool, Any0>) in
+        property("lazy", of: "Array") { (values: [Any0]) in values }
+        method("prefix", of: "Array", labels: "while") { (values: [Any0], test: Callback<Bool, Any0>) in
             Array(values.prefix { test($0) })
         }
-        method("Array", "drop", "while") { (values: [Any0], test: Callback<Bool, Any0>) in
+        method("drop", of: "Array", labels: "while") { (values: [Any0], test: Callback<Bool, Any0>) in
             Array(values.drop { test($0) })
         }
-        method("Array", "prefix", "upTo") { (values: [Any0], end: Int) in Array(values.prefix(max(0, end))) }
-        method("Array", "prefix", "through") { (values: [Any0], last: Int) in
+        method("prefix", of: "Array", labels: "upTo") { (values: [Any0], end: Int) in
+            Array(values.prefix(max(0, end)))
+        }
+        method("prefix", of: "Array", labels: "through") { (values: [Any0], last: Int) in
             Array(values.prefix(max(0, last &+ 1)))
         }
-        method("Array", "suffix", "from") { (values: [Any0], start: Int) in
+        method("suffix", of: "Array", labels: "from") { (values: [Any0], start: Int) in
             Array(values.dropFirst(max(0, start)))
         }
-        method("Array", "split", "separator") { (values: [Any0], separator: Any0) in
+        method("split", of: "Array", labels: "separator") { (values: [Any0], separator: Any0) in
             values.split(separator: separator).map { Array($0) }
         }
-        method("Array", "joined") { (values: [[Any2]]) in
+        method("joined", of: "Array") { (values: [[Any2]]) in
             values.joined(upTo: InterpreterLimits().parts) { $0 }
         }
-        method("Array", "joined", "separator") { (values: [[Any2]], separator: [Any2]) in
+        method("joined", of: "Array", labels: "separator") { (values: [[Any2]], separator: [Any2]) in
             values.joined(separator: separator, upTo: InterpreterLimits().parts) { $0 }
         }
-        function("repeatElement", "_", "count") { (value: Any0, count: Int) in
+        function("repeatElement", labels: "_", "count") { (value: Any0, count: Int) in
             Array(repeating: value, count: min(max(0, count), InterpreterLimits().elements + 1))
         }
-        function("sequence", "first", "next") { (first: Any0, next: Callback<Any0?, Any0>) in
+        function("sequence", labels: "first", "next") { (first: Any0, next: Callback<Any0?, Any0>) in
             // One element more than a loop can have.
             Array(Swift.sequence(first: first) { next($0) }.prefix(InterpreterLimits().elements + 1))
         }
     }
 
     private mutating func addArrayMutations() {
-        mutatingMethod("Array", "sort", "by") {
+        mutatingMethod("sort", of: "Array", labels: "by") {
             (values: inout [Any0], isLess: Callback<Bool, Any0, Any0>) in
             values.sort { isLess($0, $1) }
         }
-        mutatingMethod("Array", "removeFirst", "_") { (values: inout [Any0], count: Int) in
+        mutatingMethod("removeFirst", of: "Array", labels: "_") { (values: inout [Any0], count: Int) in
             values.removeFirst(min(max(0, count), values.count))
         }
-        mutatingMethod("Array", "removeLast", "_") { (values: inout [Any0], count: Int) in
+        mutatingMethod("removeLast", of: "Array", labels: "_") { (values: inout [Any0], count: Int) in
             values.removeLast(min(max(0, count), values.count))
         }
-        mutatingMethod("Array", "removeAll", "keepingCapacity") { (values: inout [Any0], keeps: Bool) in
+        mutatingMethod("removeAll", of: "Array", labels: "keepingCapacity") {
+            (values: inout [Any0], keeps: Bool) in
             values = []
         }
-        mutatingMethod("Array", "insert", "contentsOf", "at") {
+        mutatingMethod("insert", of: "Array", labels: "contentsOf", "at") {
             (values: inout [Any0], others: SequenceArgument<Any0>, position: Int) in
             values.insert(contentsOf: others.elements, at: min(max(0, position), values.count))
         }
-        mutatingMethod("Array", "replaceSubrange", "_", "with") {
+        mutatingMethod("replaceSubrange", of: "Array", labels: "_", "with") {
             (values: inout [Any0], range: Range<Int>, others: SequenceArgument<Any0>) in
             values.replaceSubrange(range.clamped(to: 0..<values.count), with: others.elements)
         }
-        mutatingMethod("Array", "removeSubrange", "_") { (values: inout [Any0], range: Range<Int>) in
+        mutatingMethod("removeSubrange", of: "Array", labels: "_") {
+            (values: inout [Any0], range: Range<Int>) in
             values.removeSubrange(range.clamped(to: 0..<values.count))
         }
         let removal = Entry(
@@ -149,7 +158,7 @@ extension Bridge {
     }
 
     private mutating func addDictionaryMembers() {
-        function("Dictionary", "uniqueKeysWithValues") { (pairs: SequenceArgument<Pair>) in
+        function("Dictionary", labels: "uniqueKeysWithValues") { (pairs: SequenceArgument<Pair>) in
             Pairs(Dictionary(pairs.elements.map { ($0.key, $0.value) }) { $1 })
         }
         let grouping = Entry.function(
@@ -163,24 +172,24 @@ extension Bridge {
         }
         add(function: grouping)
         let mapped = StyleType.dictionary(.variable(0), .variable(2))
-        method("Dictionary", "mapValues", "_", result: mapped) {
+        method("mapValues", of: "Dictionary", labels: "_", result: mapped) {
             (pairs: Pairs, transform: Callback<Any2, Any1>) in
             Pairs(pairs.values.mapValues { transform(Any1($0)).value })
         }
-        method("Dictionary", "compactMapValues", "_", result: mapped) {
+        method("compactMapValues", of: "Dictionary", labels: "_", result: mapped) {
             (pairs: Pairs, transform: Callback<Any2?, Any1>) in
             Pairs(pairs.values.compactMapValues { transform(Any1($0))?.value })
         }
-        method("Dictionary", "merging", "_", "uniquingKeysWith") {
+        method("merging", of: "Dictionary", labels: "_", "uniquingKeysWith") {
             (pairs: Pairs, others: Pairs, combine: Callback<Any1, Any1, Any1>) in
             Pairs(pairs.values.merging(others.values) { combine(Any1($0), Any1($1)).value })
         }
-        mutatingMethod("Dictionary", "merge", "_", "uniquingKeysWith") {
+        mutatingMethod("merge", of: "Dictionary", labels: "_", "uniquingKeysWith") {
             (pairs: inout Pairs, others: Pairs, combine: Callback<Any1, Any1, Any1>) in
             pairs.values.merge(others.values) { combine(Any1($0), Any1($1)).value }
         }
-        mutatingMethod("Dictionary", "removeAll") { (pairs: inout Pairs) in pairs.values = [:] }
-        method("Dictionary", "filter", "_") { (pairs: Pairs, test: Callback<Bool, Element>) in
+        mutatingMethod("removeAll", of: "Dictionary") { (pairs: inout Pairs) in pairs.values = [:] }
+        method("filter", of: "Dictionary", labels: "_") { (pairs: Pairs, test: Callback<Bool, Element>) in
             Pairs(pairs.values.filter { test(Element(key: $0.key, value: $0.value)) })
         }
         for name in ["updateValue", "removeValue"] {
@@ -207,13 +216,13 @@ extension Bridge {
     }
 
     private mutating func addTextSequences() {
-        method("String", "prefix", "while") { (text: String, test: Callback<Bool, String>) in
+        method("prefix", of: "String", labels: "while") { (text: String, test: Callback<Bool, String>) in
             String(text.prefix { test(String($0)) })
         }
-        method("String", "drop", "while") { (text: String, test: Callback<Bool, String>) in
+        method("drop", of: "String", labels: "while") { (text: String, test: Callback<Bool, String>) in
             String(text.drop { test(String($0)) })
         }
-        method("String", "contains", "where") { (text: String, test: Callback<Bool, String>) in
+        method("contains", of: "String", labels: "where") { (text: String, test: Callback<Bool, String>) in
             text.contains { test(String($0)) }
         }
     }

@@ -24,24 +24,30 @@ extension Bridge {
     where Options.Element == Options {
         let name = type.typeName
         initializer { () in Options() }
-        property(name, "isEmpty") { (options: Options) in options.isEmpty }
-        method(name, "contains", "_") { (options: Options, other: Options) in options.contains(other) }
-        method(name, "union", "_") { (options: Options, other: Options) in options.union(other) }
-        method(name, "intersection", "_") { (options: Options, other: Options) in
+        property("isEmpty", of: name) { (options: Options) in options.isEmpty }
+        method("contains", of: name, labels: "_") { (options: Options, other: Options) in
+            options.contains(other)
+        }
+        method("union", of: name, labels: "_") { (options: Options, other: Options) in options.union(other) }
+        method("intersection", of: name, labels: "_") { (options: Options, other: Options) in
             options.intersection(other)
         }
-        method(name, "subtracting", "_") { (options: Options, other: Options) in options.subtracting(other) }
-        method(name, "isDisjoint", "with") { (options: Options, other: Options) in
+        method("subtracting", of: name, labels: "_") { (options: Options, other: Options) in
+            options.subtracting(other)
+        }
+        method("isDisjoint", of: name, labels: "with") { (options: Options, other: Options) in
             options.isDisjoint(with: other)
         }
-        method(name, "isSubset", "of") { (options: Options, other: Options) in options.isSubset(of: other) }
-        mutatingMethod(name, "insert", "_") { (options: inout Options, other: Options) in
+        method("isSubset", of: name, labels: "of") { (options: Options, other: Options) in
+            options.isSubset(of: other)
+        }
+        mutatingMethod("insert", of: name, labels: "_") { (options: inout Options, other: Options) in
             options.insert(other)
         }
-        mutatingMethod(name, "remove", "_") { (options: inout Options, other: Options) in
+        mutatingMethod("remove", of: name, labels: "_") { (options: inout Options, other: Options) in
             options.remove(other)
         }
-        mutatingMethod(name, "formUnion", "_") { (options: inout Options, other: Options) in
+        mutatingMethod("formUnion", of: name, labels: "_") { (options: inout Options, other: Options) in
             options.formUnion(other)
         }
     }

@@ -8,30 +8,42 @@ extension Bridge {
 
     mutating func addDeclaredOptionSets() {
         let name = Self.declaredOptionSet
-        property(name, "isEmpty") { (set: Any0) in set.bits == 0 }
-        method(name, "contains", "_") { (set: Any0, other: Any0) in set.bits & other.bits == other.bits }
-        method(name, "isSuperset", "of") { (set: Any0, other: Any0) in set.bits & other.bits == other.bits }
-        method(name, "isSubset", "of") { (set: Any0, other: Any0) in set.bits & other.bits == set.bits }
-        method(name, "isDisjoint", "with") { (set: Any0, other: Any0) in set.bits & other.bits == 0 }
-        method(name, "union", "_") { (set: Any0, other: Any0) in set.with(set.bits | other.bits) }
-        method(name, "intersection", "_") { (set: Any0, other: Any0) in set.with(set.bits & other.bits) }
-        method(name, "subtracting", "_") { (set: Any0, other: Any0) in set.with(set.bits & ~other.bits) }
-        method(name, "symmetricDifference", "_") { (set: Any0, other: Any0) in
+        property("isEmpty", of: name) { (set: Any0) in set.bits == 0 }
+        method("contains", of: name, labels: "_") { (set: Any0, other: Any0) in
+            set.bits & other.bits == other.bits
+        }
+        method("isSuperset", of: name, labels: "of") { (set: Any0, other: Any0) in
+            set.bits & other.bits == other.bits
+        }
+        method("isSubset", of: name, labels: "of") { (set: Any0, other: Any0) in
+            set.bits & other.bits == set.bits
+        }
+        method("isDisjoint", of: name, labels: "with") { (set: Any0, other: Any0) in
+            set.bits & other.bits == 0
+        }
+        method("union", of: name, labels: "_") { (set: Any0, other: Any0) in set.with(set.bits | other.bits) }
+        method("intersection", of: name, labels: "_") { (set: Any0, other: Any0) in
+            set.with(set.bits & other.bits)
+        }
+        method("subtracting", of: name, labels: "_") { (set: Any0, other: Any0) in
+            set.with(set.bits & ~other.bits)
+        }
+        method("symmetricDifference", of: name, labels: "_") { (set: Any0, other: Any0) in
             set.with(set.bits ^ other.bits)
         }
-        mutatingMethod(name, "insert", "_") { (set: inout Any0, other: Any0) in
+        mutatingMethod("insert", of: name, labels: "_") { (set: inout Any0, other: Any0) in
             set = set.with(set.bits | other.bits)
         }
-        mutatingMethod(name, "remove", "_") { (set: inout Any0, other: Any0) in
+        mutatingMethod("remove", of: name, labels: "_") { (set: inout Any0, other: Any0) in
             set = set.with(set.bits & ~other.bits)
         }
-        mutatingMethod(name, "formUnion", "_") { (set: inout Any0, other: Any0) in
+        mutatingMethod("formUnion", of: name, labels: "_") { (set: inout Any0, other: Any0) in
             set = set.with(set.bits | other.bits)
         }
-        mutatingMethod(name, "formIntersection", "_") { (set: inout Any0, other: Any0) in
+        mutatingMethod("formIntersection", of: name, labels: "_") { (set: inout Any0, other: Any0) in
             set = set.with(set.bits & other.bits)
         }
-        mutatingMethod(name, "subtract", "_") { (set: inout Any0, other: Any0) in
+        mutatingMethod("subtract", of: name, labels: "_") { (set: inout Any0, other: Any0) in
             set = set.with(set.bits & ~other.bits)
         }
     }

@@ -5,30 +5,32 @@ import ViewEngine
 extension Bridge {
     mutating func addRanges() {
         add(NumberRange.self, "Hashable", "Sendable")
-        property("ClosedRange<Double>", "lowerBound") { (range: NumberRange) in range.lowerBound }
-        property("ClosedRange<Double>", "upperBound") { (range: NumberRange) in range.upperBound }
-        method("ClosedRange<Double>", "contains", "_") { (range: NumberRange, number: Double) in
+        property("lowerBound", of: "ClosedRange<Double>") { (range: NumberRange) in range.lowerBound }
+        property("upperBound", of: "ClosedRange<Double>") { (range: NumberRange) in range.upperBound }
+        method("contains", of: "ClosedRange<Double>", labels: "_") { (range: NumberRange, number: Double) in
             range.contains(number)
         }
-        method("ClosedRange<Double>", "clamped", "to") { (range: NumberRange, limits: NumberRange) in
+        method("clamped", of: "ClosedRange<Double>", labels: "to") {
+            (range: NumberRange, limits: NumberRange) in
             range.clamped(to: limits)
         }
-        method("ClosedRange<Double>", "overlaps", "_") { (range: NumberRange, other: NumberRange) in
+        method("overlaps", of: "ClosedRange<Double>", labels: "_") {
+            (range: NumberRange, other: NumberRange) in
             range.contains(other.lowerBound) || other.contains(range.lowerBound)
         }
-        property("ClosedRange<Double>", "isEmpty") { (range: NumberRange) in
+        property("isEmpty", of: "ClosedRange<Double>") { (range: NumberRange) in
             !range.isClosed && range.lowerBound == range.upperBound
         }
         addDateRanges()
         addIntegerRanges()
         for isClosed in [false, true] {
             let label = isClosed ? "through" : "to"
-            function("stride", "from", ParameterLabel(stringLiteral: label), "by") {
+            function("stride", labels: "from", ParameterLabel(stringLiteral: label), "by") {
                 (start: Int, end: Int, step: Int) in
                 steps(from: Double(start), to: Double(end), by: Double(step), isClosed: isClosed)
                     .map { Int($0) }
             }
-            function("stride", "from", ParameterLabel(stringLiteral: label), "by") {
+            function("stride", labels: "from", ParameterLabel(stringLiteral: label), "by") {
                 (start: Double, end: Double, step: Double) in
                 steps(from: start, to: end, by: step, isClosed: isClosed)
             }
@@ -39,38 +41,48 @@ extension Bridge {
 extension Bridge {
     private mutating func addDateRanges() {
         add(DateRange.self, "Hashable", "Sendable")
-        property("ClosedRange<Date>", "lowerBound") { (range: DateRange) in range.lowerBound }
-        property("ClosedRange<Date>", "upperBound") { (range: DateRange) in range.upperBound }
-        method("ClosedRange<Date>", "contains", "_") { (range: DateRange, date: Date) in range.contains(date)
+        property("lowerBound", of: "ClosedRange<Date>") { (range: DateRange) in range.lowerBound }
+        property("upperBound", of: "ClosedRange<Date>") { (range: DateRange) in range.upperBound }
+        method("contains", of: "ClosedRange<Date>", labels: "_") { (range: DateRange, date: Date) in
+            range.contains(date)
         }
     }
 
     // These do not count through the range, which may be a long one.
     private mutating func addIntegerRanges() {
-        property("Range", "lowerBound") { (range: Range<Int>) in range.lowerBound }
-        property("Range", "upperBound") { (range: Range<Int>) in range.upperBound }
-        property("ClosedRange", "upperBound") { (range: Range<Int>) in range.upperBound &- 1 }
-        property("Range", "startIndex") { (range: Range<Int>) in range.lowerBound }
-        property("Range", "endIndex") { (range: Range<Int>) in range.upperBound }
-        property("Range", "indices") { (range: Range<Int>) in range }
-        property("Range", "count") { (range: Range<Int>) in range.boundedCount }
-        property("Range", "isEmpty") { (range: Range<Int>) in range.isEmpty }
-        property("Range", "first") { (range: Range<Int>) in range.isEmpty ? nil : range.lowerBound }
-        property("Range", "last") { (range: Range<Int>) in range.isEmpty ? nil : range.upperBound - 1 }
-        method("Range", "min") { (range: Range<Int>) in range.isEmpty ? nil : range.lowerBound }
-        method("Range", "max") { (range: Range<Int>) in range.isEmpty ? nil : range.upperBound - 1 }
-        method("Range", "contains", "_") { (range: Range<Int>, number: Int) in range.contains(number) }
-        method("Range", "overlaps", "_") { (range: Range<Int>, other: Range<Int>) in range.overlaps(other) }
-        method("Range", "prefix", "_") { (range: Range<Int>, count: Int) in range.prefix(max(0, count)) }
-        method("Range", "suffix", "_") { (range: Range<Int>, count: Int) in range.suffix(max(0, count)) }
-        method("Range", "dropFirst", .or("_", 1)) { (range: Range<Int>, count: Int) in
+        property("lowerBound", of: "Range") { (range: Range<Int>) in range.lowerBound }
+        property("upperBound", of: "Range") { (range: Range<Int>) in range.upperBound }
+        property("upperBound", of: "ClosedRange") { (range: Range<Int>) in range.upperBound &- 1 }
+        property("startIndex", of: "Range") { (range: Range<Int>) in range.lowerBound }
+        property("endIndex", of: "Range") { (range: Range<Int>) in range.upperBound }
+        property("indices", of: "Range") { (range: Range<Int>) in range }
+        property("count", of: "Range") { (range: Range<Int>) in range.boundedCount }
+        property("isEmpty", of: "Range") { (range: Range<Int>) in range.isEmpty }
+        property("first", of: "Range") { (range: Range<Int>) in range.isEmpty ? nil : range.lowerBound }
+        property("last", of: "Range") { (range: Range<Int>) in range.isEmpty ? nil : range.upperBound - 1 }
+        method("min", of: "Range") { (range: Range<Int>) in range.isEmpty ? nil : range.lowerBound }
+        method("max", of: "Range") { (range: Range<Int>) in range.isEmpty ? nil : range.upperBound - 1 }
+        method("contains", of: "Range", labels: "_") { (range: Range<Int>, number: Int) in
+            range.contains(number)
+        }
+        method("overlaps", of: "Range", labels: "_") { (range: Range<Int>, other: Range<Int>) in
+            range.overlaps(other)
+        }
+        method("prefix", of: "Range", labels: "_") { (range: Range<Int>, count: Int) in
+            range.prefix(max(0, count))
+        }
+        method("suffix", of: "Range", labels: "_") { (range: Range<Int>, count: Int) in
+            range.suffix(max(0, count))
+        }
+        method("dropFirst", of: "Range", labels: .or("_", 1)) { (range: Range<Int>, count: Int) in
             range.dropFirst(max(0, count))
         }
-        method("Range", "dropLast", .or("_", 1)) { (range: Range<Int>, count: Int) in
+        method("dropLast", of: "Range", labels: .or("_", 1)) { (range: Range<Int>, count: Int) in
             range.dropLast(max(0, count))
         }
         for (type, result) in [("ClosedRange", StyleType.closedRange), ("Range", .range)] {
-            method(type, "clamped", "to", result: result) { (range: Range<Int>, limits: Range<Int>) in
+            method("clamped", of: type, labels: "to", result: result) {
+                (range: Range<Int>, limits: Range<Int>) in
                 range.clamped(to: limits)
             }
         }

@@ -11,86 +11,93 @@ extension Bridge {
     }
 
     private mutating func addArrayQueries() {
-        function("Array", "_") { (values: SequenceArgument<Any0>) in values.elements }
-        function("Optional", "_") { (value: Any0?) in value }
-        function("Array", "repeating", "count") { (value: Any0, count: Int) in
+        function("Array", labels: "_") { (values: SequenceArgument<Any0>) in values.elements }
+        function("Optional", labels: "_") { (value: Any0?) in value }
+        function("Array", labels: "repeating", "count") { (value: Any0, count: Int) in
             // One element more than a loop can have.
             Array(repeating: value, count: min(max(0, count), InterpreterLimits().elements + 1))
         }
-        function("Set", "_") { (values: SequenceArgument<Any0>) in values.elements.unique }
+        function("Set", labels: "_") { (values: SequenceArgument<Any0>) in values.elements.unique }
         function(
             "zip",
-            "_",
+            labels: "_",
             "_",
             result: .array(.tuple([.init(nil, .variable(0)), .init(nil, .variable(1))]))
         ) {
             (first: OpenSequenceArgument<Any0>, second: OpenSequenceArgument<Any1>) in
             zip(first.elements, second.elements).map { Any0(.tuple([$0.value, $1.value])) }
         }
-        method("Array", "compactMap", "_") { (values: [Any0], transform: Callback<Any1?, Any0>) in
+        method("compactMap", of: "Array", labels: "_") { (values: [Any0], transform: Callback<Any1?, Any0>) in
             values.compactMap { transform($0) }
         }
-        method("Array", "flatMap", "_") { (values: [Any0], transform: Callback<[Any1], Any0>) in
+        method("flatMap", of: "Array", labels: "_") { (values: [Any0], transform: Callback<[Any1], Any0>) in
             values.joined(upTo: InterpreterLimits().parts) { transform($0) }
         }
-        method("Array", "reduce", "_", "_") {
+        method("reduce", of: "Array", labels: "_", "_") {
             (values: [Any0], initial: Any1, combine: Callback<Any1, Any1, Any0>) in
             values.reduce(initial) { combine($0, $1) }
         }
-        method("Array", "forEach", "_") { (values: [Any0], body: Callback<Nothing, Any0>) in
+        method("forEach", of: "Array", labels: "_") { (values: [Any0], body: Callback<Nothing, Any0>) in
             for value in values { _ = body(value) }
             return Nothing()
         }
-        method("Array", "allSatisfy", "_") { (values: [Any0], test: Callback<Bool, Any0>) in
+        method("allSatisfy", of: "Array", labels: "_") { (values: [Any0], test: Callback<Bool, Any0>) in
             values.allSatisfy { test($0) }
         }
-        method("Array", "firstIndex", "where") { (values: [Any0], test: Callback<Bool, Any0>) in
+        method("firstIndex", of: "Array", labels: "where") { (values: [Any0], test: Callback<Bool, Any0>) in
             values.firstIndex { test($0) }
         }
-        method("Array", "last", "where") { (values: [Any0], test: Callback<Bool, Any0>) in
+        method("last", of: "Array", labels: "where") { (values: [Any0], test: Callback<Bool, Any0>) in
             values.last { test($0) }
         }
-        method("Array", "sorted", "by") { (values: [Any0], isLess: Callback<Bool, Any0, Any0>) in
+        method("sorted", of: "Array", labels: "by") { (values: [Any0], isLess: Callback<Bool, Any0, Any0>) in
             values.sorted { isLess($0, $1) }
         }
-        method("Array", "sorted") { (values: [Any0]) in values.sorted { $0.isLess(than: $1) } }
-        method("Array", "min") { (values: [Any0]) in values.min { $0.isLess(than: $1) } }
-        method("Array", "max") { (values: [Any0]) in values.max { $0.isLess(than: $1) } }
-        method("Array", "prefix", "_") { (values: [Any0], count: Int) in Array(values.prefix(max(0, count))) }
-        method("Array", "suffix", "_") { (values: [Any0], count: Int) in Array(values.suffix(max(0, count))) }
-        method("Array", "dropFirst", .or("_", 1)) { (values: [Any0], count: Int) in
+        method("sorted", of: "Array") { (values: [Any0]) in values.sorted { $0.isLess(than: $1) } }
+        method("min", of: "Array") { (values: [Any0]) in values.min { $0.isLess(than: $1) } }
+        method("max", of: "Array") { (values: [Any0]) in values.max { $0.isLess(than: $1) } }
+        method("prefix", of: "Array", labels: "_") { (values: [Any0], count: Int) in
+            Array(values.prefix(max(0, count)))
+        }
+        method("suffix", of: "Array", labels: "_") { (values: [Any0], count: Int) in
+            Array(values.suffix(max(0, count)))
+        }
+        method("dropFirst", of: "Array", labels: .or("_", 1)) { (values: [Any0], count: Int) in
             Array(values.dropFirst(max(0, count)))
         }
-        method("Array", "dropLast", .or("_", 1)) { (values: [Any0], count: Int) in
+        method("dropLast", of: "Array", labels: .or("_", 1)) { (values: [Any0], count: Int) in
             Array(values.dropLast(max(0, count)))
         }
-        property("Array", "startIndex") { (values: [Any0]) in values.startIndex }
-        property("Array", "endIndex") { (values: [Any0]) in values.endIndex }
-        method("Optional", "flatMap", "_") { (value: Any0?, transform: Callback<Any1?, Any0>) in
+        property("startIndex", of: "Array") { (values: [Any0]) in values.startIndex }
+        property("endIndex", of: "Array") { (values: [Any0]) in values.endIndex }
+        method("flatMap", of: "Optional", labels: "_") { (value: Any0?, transform: Callback<Any1?, Any0>) in
             value.flatMap { transform($0) }
         }
     }
 
     private mutating func addArrayChanges() {
-        mutatingMethod("Array", "append", "contentsOf") {
+        mutatingMethod("append", of: "Array", labels: "contentsOf") {
             (values: inout [Any0], others: SequenceArgument<Any0>) in
             values += others.elements
         }
-        mutatingMethod("Array", "insert", "_", "at") { (values: inout [Any0], value: Any0, position: Int) in
+        mutatingMethod("insert", of: "Array", labels: "_", "at") {
+            (values: inout [Any0], value: Any0, position: Int) in
             values.insert(value, at: min(max(0, position), values.count))
         }
         add(member: insertion, of: "Array")
-        mutatingMethod("Array", "removeAll") { (values: inout [Any0]) in values = [] }
-        mutatingMethod("Array", "removeAll", "where") { (values: inout [Any0], test: Callback<Bool, Any0>) in
+        mutatingMethod("removeAll", of: "Array") { (values: inout [Any0]) in values = [] }
+        mutatingMethod("removeAll", of: "Array", labels: "where") {
+            (values: inout [Any0], test: Callback<Bool, Any0>) in
             values.removeAll { test($0) }
         }
         add(member: removalOfMember, of: "Array")
-        mutatingMethod("Array", "swapAt", "_", "_") { (values: inout [Any0], first: Int, second: Int) in
+        mutatingMethod("swapAt", of: "Array", labels: "_", "_") {
+            (values: inout [Any0], first: Int, second: Int) in
             guard values.indices.contains(first), values.indices.contains(second) else { return }
             values.swapAt(first, second)
         }
-        mutatingMethod("Array", "reverse") { (values: inout [Any0]) in values.reverse() }
-        mutatingMethod("Array", "sort") { (values: inout [Any0]) in values.sort { $0.isLess(than: $1) } }
+        mutatingMethod("reverse", of: "Array") { (values: inout [Any0]) in values.reverse() }
+        mutatingMethod("sort", of: "Array") { (values: inout [Any0]) in values.sort { $0.isLess(than: $1) } }
         for name in ["removeFirst", "removeLast"] {
             add(member: removal(name, optional: false) { name == "removeFirst" ? 0 : $0 - 1 }, of: "Array")
         }
@@ -163,27 +170,29 @@ extension Bridge {
     }
 
     private mutating func addDictionaries() {
-        property("Dictionary", "count") { (pairs: Pairs) in pairs.values.count }
-        property("Dictionary", "isEmpty") { (pairs: Pairs) in pairs.values.isEmpty }
-        property("Dictionary", "keys") { (pairs: Pairs) in pairs.values.sortedPairs.map { Any0($0.key) } }
-        property("Dictionary", "values") { (pairs: Pairs) in pairs.values.sortedPairs.map { Any1($0.value) } }
+        property("count", of: "Dictionary") { (pairs: Pairs) in pairs.values.count }
+        property("isEmpty", of: "Dictionary") { (pairs: Pairs) in pairs.values.isEmpty }
+        property("keys", of: "Dictionary") { (pairs: Pairs) in pairs.values.sortedPairs.map { Any0($0.key) } }
+        property("values", of: "Dictionary") { (pairs: Pairs) in
+            pairs.values.sortedPairs.map { Any1($0.value) }
+        }
     }
 
     private mutating func addTexts() {
         initializer("repeating", "count") { (text: String, count: Int) in
             String(repeating: text, count: min(max(0, count), InterpreterLimits().elements))
         }
-        method("String", "split", "separator") { (text: String, separator: String) in
+        method("split", of: "String", labels: "separator") { (text: String, separator: String) in
             separator.isEmpty ? [text] : text.split(separator: separator).map { String($0) }
         }
-        method("String", "map", "_") { (text: String, transform: Callback<Any1, String>) in
+        method("map", of: "String", labels: "_") { (text: String, transform: Callback<Any1, String>) in
             text.map { transform(String($0)) }
         }
-        method("String", "filter", "_") { (text: String, test: Callback<Bool, String>) in
+        method("filter", of: "String", labels: "_") { (text: String, test: Callback<Bool, String>) in
             text.filter { test(String($0)) }
         }
         for (name, test) in characterTests {
-            property("String", name) { (text: String) in text.first.map(test) ?? false }
+            property(name, of: "String") { (text: String) in text.first.map(test) ?? false }
         }
     }
 

@@ -11,39 +11,43 @@ extension Bridge {
     }
 
     private mutating func addSetAlgebra() {
-        method("Array", "union", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("union", of: "Array", labels: "_") { (values: [Any0], others: SequenceArgument<Any0>) in
             values + others.elements.without(values)
         }
-        method("Array", "intersection", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("intersection", of: "Array", labels: "_") { (values: [Any0], others: SequenceArgument<Any0>) in
             let others = Set(others.elements)
             return values.filter { others.contains($0) }
         }
-        method("Array", "subtracting", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("subtracting", of: "Array", labels: "_") { (values: [Any0], others: SequenceArgument<Any0>) in
             values.without(others.elements)
         }
-        method("Array", "symmetricDifference", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("symmetricDifference", of: "Array", labels: "_") {
+            (values: [Any0], others: SequenceArgument<Any0>) in
             values.without(others.elements) + others.elements.without(values)
         }
     }
 
     private mutating func addSetComparisons() {
-        method("Array", "isSubset", "of") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("isSubset", of: "Array", labels: "of") { (values: [Any0], others: SequenceArgument<Any0>) in
             Set(values).isSubset(of: others.elements)
         }
-        method("Array", "isSuperset", "of") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("isSuperset", of: "Array", labels: "of") { (values: [Any0], others: SequenceArgument<Any0>) in
             Set(values).isSuperset(of: others.elements)
         }
-        method("Array", "isDisjoint", "with") { (values: [Any0], others: SequenceArgument<Any0>) in
+        method("isDisjoint", of: "Array", labels: "with") {
+            (values: [Any0], others: SequenceArgument<Any0>) in
             Set(values).isDisjoint(with: others.elements)
         }
     }
 
     private mutating func addSetChanges() {
-        mutatingMethod("Array", "formUnion", "_") { (values: inout [Any0], others: SequenceArgument<Any0>) in
+        mutatingMethod("formUnion", of: "Array", labels: "_") {
+            (values: inout [Any0], others: SequenceArgument<Any0>) in
             var members = Set(values)
             for other in others.elements where members.insert(other).inserted { values.append(other) }
         }
-        mutatingMethod("Array", "subtract", "_") { (values: inout [Any0], others: SequenceArgument<Any0>) in
+        mutatingMethod("subtract", of: "Array", labels: "_") {
+            (values: inout [Any0], others: SequenceArgument<Any0>) in
             values = values.without(others.elements)
         }
     }

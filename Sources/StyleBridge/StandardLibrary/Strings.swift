@@ -5,7 +5,7 @@ extension Bridge {
     mutating func addStrings() {
         add(CharacterSet.self, "Hashable")
         constants(
-            "CharacterSet",
+            of: "CharacterSet",
             [
                 "alphanumerics": CharacterSet.alphanumerics, "whitespaces": .whitespaces,
                 "whitespacesAndNewlines": .whitespacesAndNewlines, "newlines": .newlines,
@@ -13,49 +13,56 @@ extension Bridge {
             ]
         )
         initializer("charactersIn") { (text: String) in CharacterSet(charactersIn: text) }
-        property("CharacterSet", "inverted") { (set: CharacterSet) in set.inverted }
+        property("inverted", of: "CharacterSet") { (set: CharacterSet) in set.inverted }
 
-        method("String", "trimmingCharacters", "in") { (text: String, set: CharacterSet) in
+        method("trimmingCharacters", of: "String", labels: "in") { (text: String, set: CharacterSet) in
             set.trimming(text)
         }
-        method("String", "replacingOccurrences", "of", "with") {
+        method("replacingOccurrences", of: "String", labels: "of", "with") {
             (text: String, target: String, replacement: String) in
             text.replacingAll(target, with: replacement)
         }
-        method("String", "replacing", "_", "with") { (text: String, target: String, replacement: String) in
+        method("replacing", of: "String", labels: "_", "with") {
+            (text: String, target: String, replacement: String) in
             text.replacingAll(target, with: replacement)
         }
-        method("String", "components", "separatedBy") { (text: String, set: CharacterSet) in
+        method("components", of: "String", labels: "separatedBy") { (text: String, set: CharacterSet) in
             text.split(omittingEmptySubsequences: false, whereSeparator: set.contains).map(String.init)
         }
-        method("String", "components", "separatedBy") { (text: String, separator: String) in
+        method("components", of: "String", labels: "separatedBy") { (text: String, separator: String) in
             text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
         }
-        method("String", "dropFirst", .or("_", 1)) { (text: String, count: Int) in
+        method("dropFirst", of: "String", labels: .or("_", 1)) { (text: String, count: Int) in
             String(text.dropFirst(max(0, count)))
         }
-        method("String", "dropLast", .or("_", 1)) { (text: String, count: Int) in
+        method("dropLast", of: "String", labels: .or("_", 1)) { (text: String, count: Int) in
             String(text.dropLast(max(0, count)))
         }
-        method("String", "prefix", "_") { (text: String, count: Int) in String(text.prefix(max(0, count))) }
-        method("String", "suffix", "_") { (text: String, count: Int) in String(text.suffix(max(0, count))) }
-        method("String", "appending", "_") { (text: String, other: String) in text + other }
-        method("String", "trimmingPrefix", "_") { (text: String, prefix: String) in
+        method("prefix", of: "String", labels: "_") { (text: String, count: Int) in
+            String(text.prefix(max(0, count)))
+        }
+        method("suffix", of: "String", labels: "_") { (text: String, count: Int) in
+            String(text.suffix(max(0, count)))
+        }
+        method("appending", of: "String", labels: "_") { (text: String, other: String) in text + other }
+        method("trimmingPrefix", of: "String", labels: "_") { (text: String, prefix: String) in
             text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
         }
-        method("Array", "formatted") { (texts: [String]) in
+        method("formatted", of: "Array") { (texts: [String]) in
             guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
             let first = texts.dropLast().joined(separator: ", ", upTo: InterpreterLimits().bytes)
             return texts.count > 2 ? "\(first), and \(last)" : "\(first) and \(last)"
         }
-        method("String", "reversed") { (text: String) in String(text.reversed()) }
-        property("String", "first") { (text: String) in text.first.map { String($0) } }
-        property("String", "last") { (text: String) in text.last.map { String($0) } }
-        mutatingMethod("String", "append", "_") { (text: inout String, other: String) in text.append(other) }
-        mutatingMethod("String", "removeFirst", .or("_", 1)) { (text: inout String, count: Int) in
+        method("reversed", of: "String") { (text: String) in String(text.reversed()) }
+        property("first", of: "String") { (text: String) in text.first.map { String($0) } }
+        property("last", of: "String") { (text: String) in text.last.map { String($0) } }
+        mutatingMethod("append", of: "String", labels: "_") { (text: inout String, other: String) in
+            text.append(other)
+        }
+        mutatingMethod("removeFirst", of: "String", labels: .or("_", 1)) { (text: inout String, count: Int) in
             text = String(text.dropFirst(max(0, count)))
         }
-        method("Array", "joined", .or("separator", "")) { (parts: [String], separator: String) in
+        method("joined", of: "Array", labels: .or("separator", "")) { (parts: [String], separator: String) in
             parts.joined(separator: separator, upTo: InterpreterLimits().bytes)
         }
         addComparisons()
@@ -67,11 +74,11 @@ extension Bridge {
 
         add(ScannerReference.self, "AnyObject")
         initializer("string") { (text: String) in ScannerReference(text) }
-        method("Scanner", "scanString", "_") { (scanner: ScannerReference, prefix: String) in
+        method("scanString", of: "Scanner", labels: "_") { (scanner: ScannerReference, prefix: String) in
             scanner.skip(prefix) ? prefix : nil
         }
-        property("Scanner", "scanLocation", \ScannerReference.location)
-        property("Scanner", "isAtEnd") { (scanner: ScannerReference) in scanner.isAtEnd }
+        property("scanLocation", of: "Scanner", at: \ScannerReference.location)
+        property("isAtEnd", of: "Scanner") { (scanner: ScannerReference) in scanner.isAtEnd }
         for name in ["scanHexInt64", "scanHexInt32"] {
             let entry = Entry(
                 name: name,
@@ -97,16 +104,18 @@ extension Bridge {
         add(ComparisonOrder.self, "Hashable")
         cases(ComparisonOrder.self)
         for name in ["compare", "localizedCompare"] {
-            method("String", name, "_") { (text: String, other: String) in ComparisonOrder(text, other) }
+            method(name, of: "String", labels: "_") { (text: String, other: String) in
+                ComparisonOrder(text, other)
+            }
         }
         for name in ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"]
         {
-            method("String", name, "_") { (text: String, other: String) in
+            method(name, of: "String", labels: "_") { (text: String, other: String) in
                 ComparisonOrder(text.lowercased(), other.lowercased())
             }
         }
         for name in ["localizedStandardContains", "localizedCaseInsensitiveContains"] {
-            method("String", name, "_") { (text: String, other: String) in
+            method(name, of: "String", labels: "_") { (text: String, other: String) in
                 text.lowercased().contains(other.lowercased())
             }
         }

@@ -4,17 +4,17 @@ import ViewEngine
 // Tasks, on the clock of the events. The work of a view from its appearance on does not run.
 extension Bridge {
     mutating func addTasks() {
-        modifier("task", .or("priority", TaskPriorityName.userInitiated), "_") {
+        modifier("task", labels: .or("priority", TaskPriorityName.userInitiated), "_") {
             (view, priority: TaskPriorityName, action: Action) in
             view.task {}
         }
-        modifier("task", "id", .or("priority", TaskPriorityName.userInitiated), "_") {
+        modifier("task", labels: "id", .or("priority", TaskPriorityName.userInitiated), "_") {
             (view, id: Any0, priority: TaskPriorityName, action: Action) in
             view.task(id: id) {}
         }
         add(TaskPriorityName.self, "Hashable")
         constants(
-            "TaskPriority",
+            of: "TaskPriority",
             [
                 "userInitiated": TaskPriorityName.userInitiated, "utility": .utility,
                 "background": .background, "high": .high, "medium": .medium, "low": .low,
@@ -24,34 +24,40 @@ extension Bridge {
         initializer(.orNil("priority"), "operation") { (priority: TaskPriorityName?, action: Action) in
             action.start()
         }
-        factory("Task", "detached", .orNil("priority"), "operation") {
+        factory("detached", of: "Task", labels: .orNil("priority"), "operation") {
             (priority: TaskPriorityName?, action: Action) in
             action.start()
         }
-        method("Task", "cancel") { (task: RunningTask) in
+        method("cancel", of: "Task") { (task: RunningTask) in
             task.cancel()
             return Nothing()
         }
-        property("Task", "isCancelled") { (task: RunningTask) in task.isCancelled }
+        property("isCancelled", of: "Task") { (task: RunningTask) in task.isCancelled }
         // A task that is canceled does not continue.
-        constants("Task", ["isCancelled": false])
-        factory("Task", "checkCancellation") { () in Nothing() }
-        factory("Task", "yield") { () in TaskPause(seconds: 0) }
-        factory("Task", "sleep", "nanoseconds") { (time: Int) in TaskPause(seconds: Double(time) / 1e9) }
-        factory("Task", "sleep", "for", .orNil("tolerance")) {
+        constants(of: "Task", ["isCancelled": false])
+        factory("checkCancellation", of: "Task") { () in Nothing() }
+        factory("yield", of: "Task") { () in TaskPause(seconds: 0) }
+        factory("sleep", of: "Task", labels: "nanoseconds") { (time: Int) in
+            TaskPause(seconds: Double(time) / 1e9)
+        }
+        factory("sleep", of: "Task", labels: "for", .orNil("tolerance")) {
             (time: TaskDuration, tolerance: TaskDuration?) in
             TaskPause(seconds: time.seconds)
         }
         // There is one thread.
         add(MainThread.self)
-        factory("MainActor", "run", "_") { (body: Callback<Any0>) in body() }
-        factory("MainActor", "assumeIsolated", "_") { (body: Callback<Any0>) in body() }
+        factory("run", of: "MainActor", labels: "_") { (body: Callback<Any0>) in body() }
+        factory("assumeIsolated", of: "MainActor", labels: "_") { (body: Callback<Any0>) in body() }
         add(TaskDuration.self, "Hashable")
         for (unit, seconds) in [
             "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
         ] {
-            factory("Duration", unit, "_") { (count: Int) in TaskDuration(seconds: Double(count) * seconds) }
-            factory("Duration", unit, "_") { (count: Double) in TaskDuration(seconds: count * seconds) }
+            factory(unit, of: "Duration", labels: "_") { (count: Int) in
+                TaskDuration(seconds: Double(count) * seconds)
+            }
+            factory(unit, of: "Duration", labels: "_") { (count: Double) in
+                TaskDuration(seconds: count * seconds)
+            }
         }
     }
 }

@@ -6,35 +6,40 @@ import ViewEngine
 
 extension Bridge {
     mutating func addGeneratedState() {
-        modifier("focusable", .or("_", true)) { (view, isFocusable: Bool) in view.focusable(isFocusable) }
-        modifier("focusable", .or("_", true), "interactions") {
+        modifier("focusable", labels: .or("_", true)) { (view, isFocusable: Bool) in
+            view.focusable(isFocusable)
+        }
+        modifier("focusable", labels: .or("_", true), "interactions") {
             (view, isFocusable: Bool, interactions: FocusInteractions) in
             view.focusable(isFocusable, interactions: interactions)
         }
-        modifier("focusable", .or("_", true), "onFocusChange") {
+        modifier("focusable", labels: .or("_", true), "onFocusChange") {
             (view, isFocusable: Bool, onFocusChange: Callback<Nothing, Bool>) in
             view.focusable(isFocusable, onFocusChange: { _ = onFocusChange($0) })
         }
-        modifier("focusEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
+        modifier("focusEffectDisabled", labels: .or("_", true)) { (view, disabled: Bool) in
             view.focusEffectDisabled(disabled)
         }
         add(FocusInteractions.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: FocusInteractions.self)
         initializer("_") { (sets: OptionSetLiteral<FocusInteractions>) in sets.union }
         constants(
-            "FocusInteractions",
+            of: "FocusInteractions",
             ["activate": FocusInteractions.activate, "edit": .edit, "automatic": .automatic]
         )
-        modifier("onAppear", "perform") { (view, action: Action) in view.onAppear(perform: { _ = action() }) }
-        modifier("onChange", "of", .or("initial", false), "_") {
+        modifier("onAppear", labels: "perform") { (view, action: Action) in
+            view.onAppear(perform: { _ = action() })
+        }
+        modifier("onChange", labels: "of", .or("initial", false), "_") {
             (view, value: Any0, initial: Bool, action: Callback<Nothing, Any0, Any0>) in
             view.onChange(of: value, initial: initial, { _ = action($0, $1) })
         }
-        modifier("onChange", "of", .or("initial", false), "_") {
+        modifier("onChange", labels: "of", .or("initial", false), "_") {
             (view, value: Any0, initial: Bool, action: Action) in
             view.onChange(of: value, initial: initial, { _ = action() })
         }
-        modifier("onChange", "of", "perform") { (view, value: Any0, action: Callback<Nothing, Any0>) in
+        modifier("onChange", labels: "of", "perform") {
+            (view, value: Any0, action: Callback<Nothing, Any0>) in
             view.onChange(of: value, perform: { _ = action($0) })
         }
     }

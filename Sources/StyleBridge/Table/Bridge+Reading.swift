@@ -14,16 +14,16 @@ extension Bridge {
 
     /// Whether the type of a name, if there is one, conforms to a protocol.
     package func conforms(_ name: String, to constraint: EngineProtocol) -> Bool {
-        constraint == .unconstrained || isBelow(name, constraint.name)
+        constraint == .unconstrained || isName(name, below: constraint.name)
     }
 
     /// Whether a class inherits from another one.
     package func inherits(_ type: EngineType, from other: EngineType) -> Bool {
-        isBelow(type.name, other.name)
+        isName(type.name, below: other.name)
     }
 
-    private func isBelow(_ name: String, _ other: String) -> Bool {
-        (conformances[name] ?? []).contains { refines($0, other) }
+    private func isName(_ name: String, below other: String) -> Bool {
+        (conformances[name] ?? []).contains { refines($0, name: other) }
     }
 
     /// Whether a protocol is another one or refines it.
@@ -33,11 +33,11 @@ extension Bridge {
 
     /// Whether the protocol of a name, if there is one, is another one or refines it.
     package func refines(_ name: String, protocol other: EngineProtocol) -> Bool {
-        other == .unconstrained || refines(name, other.name)
+        other == .unconstrained || refines(name, name: other.name)
     }
 
-    private func refines(_ name: String, _ other: String) -> Bool {
-        name == other || (protocols[name] ?? []).contains { refines($0, other) }
+    private func refines(_ name: String, name other: String) -> Bool {
+        name == other || (protocols[name] ?? []).contains { refines($0, name: other) }
     }
 
     /// The names under which the members of a type are found: its own, and those of its protocols.

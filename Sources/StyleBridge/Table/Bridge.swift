@@ -143,7 +143,7 @@ package struct Bridge: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewInitializer<each Parameter: Bridged, Result>(
         _ type: EngineType,
-        _ labels: ParameterLabel...,
+        labels: ParameterLabel...,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
         add(initializer: .view("init", labels, result: .engine(type), call))
@@ -152,7 +152,7 @@ package struct Bridge: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func function<each Parameter: Bridged, Result: Bridged>(
         _ name: String,
-        _ labels: ParameterLabel...,
+        labels: ParameterLabel...,
         result: StyleType? = nil,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
@@ -162,9 +162,9 @@ package struct Bridge: Sendable {
     /// A static function.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func factory<each Parameter: Bridged, Result: Bridged>(
-        _ type: String,
         _ name: String,
-        _ labels: ParameterLabel...,
+        of type: String,
+        labels: ParameterLabel...,
         result: StyleType? = nil,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
@@ -174,7 +174,7 @@ package struct Bridge: Sendable {
     /// Static properties, or cases without values.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func constants<Constant: Bridged & Sendable>(
-        _ type: String,
+        of type: String,
         _ values: KeyValuePairs<String, Constant>,
         areAllCases: Bool = false
     ) {
@@ -187,7 +187,7 @@ package struct Bridge: Sendable {
     /// Static properties that are views, shapes or styles.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func constants<Constant: Sendable>(
-        _ type: String,
+        of type: String,
         typed result: StyleType,
         _ values: KeyValuePairs<String, Constant>
     ) {
@@ -199,8 +199,8 @@ package struct Bridge: Sendable {
     /// A static property that is a view, a shape or a style.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func constant<Constant>(
-        _ type: String,
         _ name: String,
+        of type: String,
         typed result: StyleType,
         _ value: @escaping @Sendable () -> Constant
     ) {
@@ -210,9 +210,9 @@ package struct Bridge: Sendable {
     /// A static function that makes a view, a shape or a style.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewFactory<each Parameter: Bridged, Result>(
-        _ type: String,
         _ name: String,
-        _ labels: ParameterLabel...,
+        of type: String,
+        labels: ParameterLabel...,
         result: StyleType,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
@@ -221,9 +221,9 @@ package struct Bridge: Sendable {
 
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func method<Base: Bridged, each Parameter: Bridged, Result: Bridged>(
-        _ type: String,
         _ name: String,
-        _ labels: ParameterLabel...,
+        of type: String,
+        labels: ParameterLabel...,
         result: StyleType? = nil,
         call: @escaping @Sendable (Base, repeat each Parameter) -> Result
     ) {
@@ -232,9 +232,9 @@ package struct Bridge: Sendable {
 
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func mutatingMethod<Base: Bridged, each Parameter: Bridged>(
-        _ type: String,
         _ name: String,
-        _ labels: ParameterLabel...,
+        of type: String,
+        labels: ParameterLabel...,
         call: @escaping @Sendable (inout Base, repeat each Parameter) -> Void
     ) {
         add(member: .mutating(name, labels, call), of: type)
@@ -242,8 +242,8 @@ package struct Bridge: Sendable {
 
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Base: Bridged, Result: Bridged>(
-        _ type: String,
         _ name: String,
+        of type: String,
         get: @escaping @Sendable (Base) -> Result
     ) {
         add(member: .function(name, [], hasReceiver: true, isProperty: true, get), of: type)
@@ -251,25 +251,25 @@ package struct Bridge: Sendable {
 
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Base: Bridged, Result: Bridged>(
-        _ type: String,
         _ name: String,
+        of type: String,
         get: @escaping @Sendable (Base) -> Result,
         set: @escaping @Sendable (inout Base, Result) -> Void
     ) {
-        property(type, name, get: get)
+        property(name, of: type, get: get)
         add(setter: .mutating(name, ["_"], set), of: type)
     }
 
     /// A property that the engine has under a key path.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Base: Bridged, Result: Bridged>(
-        _ type: String,
         _ name: String,
-        _ path: any WritableKeyPath<Base, Result> & Sendable
+        of type: String,
+        at path: any WritableKeyPath<Base, Result> & Sendable
     ) {
         property(
-            type,
             name,
+            of: type,
             get: { (base: Base) in base[keyPath: path] },
             set: { (base: inout Base, value: Result) in base[keyPath: path] = value }
         )
@@ -278,8 +278,8 @@ package struct Bridge: Sendable {
     /// A property that is a view.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewProperty<Base: Bridged, Result>(
-        _ type: String,
         _ name: String,
+        of type: String,
         result: StyleType = .view,
         get: @escaping @Sendable (Base) -> Result
     ) {
@@ -290,7 +290,7 @@ package struct Bridge: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func modifier<each Parameter: Bridged, Result>(
         _ name: String,
-        _ labels: ParameterLabel...,
+        labels: ParameterLabel...,
         call: @escaping @Sendable (AnyView, repeat each Parameter) -> Result
     ) {
         add(member: .view(name, labels, hasReceiver: true, call), of: "View")
@@ -299,9 +299,9 @@ package struct Bridge: Sendable {
     /// A method that makes a view, a shape or a gesture.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewMethod<Base: Bridged, each Parameter: Bridged, Result>(
-        _ type: String,
         _ name: String,
-        _ labels: ParameterLabel...,
+        of type: String,
+        labels: ParameterLabel...,
         result: StyleType = .view,
         call: @escaping @Sendable (Base, repeat each Parameter) -> Result
     ) {
@@ -311,8 +311,8 @@ package struct Bridge: Sendable {
     /// A static property whose value depends on where it is read.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func computedConstant<Constant: Bridged>(
-        _ type: String,
         _ name: String,
+        of type: String,
         get: @escaping @Sendable () -> Constant
     ) {
         add(static: Entry.function(name, [], isProperty: true, get).volatile, of: type)
@@ -321,8 +321,8 @@ package struct Bridge: Sendable {
     /// The values of a case of an enumeration; `values` returns nil for other cases.
     mutating func addPayload(
         of type: String,
-        _ name: String,
-        _ types: [StyleType],
+        case name: String,
+        types: [StyleType],
         values: @escaping @Sendable (Value) -> [Value]?
     ) {
         payloads[type, default: [:]][name] = Payload(types: types, values: values)
@@ -377,21 +377,23 @@ package struct Bridge: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func environmentValue<Stored: Bridged>(
         _ name: String,
-        _ path: any KeyPath<EnvironmentValues, Stored> & Sendable
+        at path: any KeyPath<EnvironmentValues, Stored> & Sendable
     ) {
         add(environmentValue: .function(name, [], isProperty: true) { Environment(path).wrappedValue })
         // A style of the source is given the values.
-        property(EnvironmentValues.typeName, name) { (values: EnvironmentValues) in values[keyPath: path] }
+        property(name, of: EnvironmentValues.typeName) { (values: EnvironmentValues) in values[keyPath: path]
+        }
     }
 
     /// A value of the environment that a source reads, and sets by `.environment(\.name, value)`.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func environmentValue<Stored: Bridged>(
         _ name: String,
-        _ path: any WritableKeyPath<EnvironmentValues, Stored> & Sendable
+        at path: any WritableKeyPath<EnvironmentValues, Stored> & Sendable
     ) {
         add(environmentValue: .function(name, [], isProperty: true) { Environment(path).wrappedValue })
-        property(EnvironmentValues.typeName, name) { (values: EnvironmentValues) in values[keyPath: path] }
+        property(name, of: EnvironmentValues.typeName) { (values: EnvironmentValues) in values[keyPath: path]
+        }
         add(
             environmentSetter: .view(name, ["_"], hasReceiver: true) { (view: AnyView, value: Stored) in
                 view.environment(path, value)

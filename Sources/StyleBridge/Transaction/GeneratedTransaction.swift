@@ -9,25 +9,25 @@ extension Bridge {
         add(Transaction.self, "Equatable", "Sendable")
         initializer { () in Transaction() }
         initializer("animation") { (animation: Animation?) in Transaction(animation: animation) }
-        property("Transaction", "animation", \Transaction.animation)
-        property("Transaction", "disablesAnimations", \Transaction.disablesAnimations)
-        property("Transaction", "isContinuous", \Transaction.isContinuous)
-        property("Transaction", "tracksVelocity", \Transaction.tracksVelocity)
-        modifier("transaction", "_") { (view, transform: Change<Transaction>) in
+        property("animation", of: "Transaction", at: \Transaction.animation)
+        property("disablesAnimations", of: "Transaction", at: \Transaction.disablesAnimations)
+        property("isContinuous", of: "Transaction", at: \Transaction.isContinuous)
+        property("tracksVelocity", of: "Transaction", at: \Transaction.tracksVelocity)
+        modifier("transaction", labels: "_") { (view, transform: Change<Transaction>) in
             view.transaction({ transform(&$0) })
         }
-        modifier("transaction", "value", "_") { (view, value: Any0, transform: Change<Transaction>) in
+        modifier("transaction", labels: "value", "_") { (view, value: Any0, transform: Change<Transaction>) in
             view.transaction(value: value, { transform(&$0) })
         }
-        modifier("animation", "_", "value") { (view, animation: Animation?, value: Any0) in
+        modifier("animation", labels: "_", "value") { (view, animation: Animation?, value: Any0) in
             view.animation(animation, value: value)
         }
-        modifier("animation", "_") { (view, animation: Animation?) in view.animation(animation) }
-        modifier("transaction", "_", "body") {
+        modifier("animation", labels: "_") { (view, animation: Animation?) in view.animation(animation) }
+        modifier("transaction", labels: "_", "body") {
             (view, transform: Change<Transaction>, body: Callback<AnyView, AnyView>) in
             view.transaction({ transform(&$0) }, body: { body($0) })
         }
-        modifier("animation", "_", "body") {
+        modifier("animation", labels: "_", "body") {
             (view, animation: Animation?, body: Callback<AnyView, AnyView>) in
             view.animation(animation, body: { body($0) })
         }

@@ -8,54 +8,61 @@ extension Bridge {
     mutating func addGeneratedTransition() {
         add(AnyTransition.self, "Sendable")
         constants(
-            "AnyTransition",
+            of: "AnyTransition",
             ["identity": AnyTransition.identity, "opacity": .opacity, "scale": .scale, "slide": .slide]
         )
-        factory("AnyTransition", "scale", "scale", .or("anchor", UnitPoint.center)) {
+        factory("scale", of: "AnyTransition", labels: "scale", .or("anchor", UnitPoint.center)) {
             (scale: Double, anchor: UnitPoint) in AnyTransition.scale(scale: scale, anchor: anchor)
         }
-        factory("AnyTransition", "move", "edge") { (edge: Edge) in AnyTransition.move(edge: edge) }
-        factory("AnyTransition", "offset", "_") { (offset: CGSize) in AnyTransition.offset(offset) }
-        factory("AnyTransition", "offset", .or("x", 0.0), .or("y", 0.0)) { (x: Double, y: Double) in
-            AnyTransition.offset(x: x, y: y)
+        factory("move", of: "AnyTransition", labels: "edge") { (edge: Edge) in AnyTransition.move(edge: edge)
         }
-        factory("AnyTransition", "push", "from") { (edge: Edge) in AnyTransition.push(from: edge) }
-        factory("AnyTransition", "asymmetric", "insertion", "removal") {
+        factory("offset", of: "AnyTransition", labels: "_") { (offset: CGSize) in AnyTransition.offset(offset)
+        }
+        factory("offset", of: "AnyTransition", labels: .or("x", 0.0), .or("y", 0.0)) {
+            (x: Double, y: Double) in AnyTransition.offset(x: x, y: y)
+        }
+        factory("push", of: "AnyTransition", labels: "from") { (edge: Edge) in AnyTransition.push(from: edge)
+        }
+        factory("asymmetric", of: "AnyTransition", labels: "insertion", "removal") {
             (insertion: AnyTransition, removal: AnyTransition) in
             AnyTransition.asymmetric(insertion: insertion, removal: removal)
         }
-        method("AnyTransition", "combined", "with") { (receiver: AnyTransition, other: AnyTransition) in
-            receiver.combined(with: other)
+        method("combined", of: "AnyTransition", labels: "with") {
+            (receiver: AnyTransition, other: AnyTransition) in receiver.combined(with: other)
         }
-        method("AnyTransition", "animation", "_") { (receiver: AnyTransition, animation: Animation?) in
-            receiver.animation(animation)
+        method("animation", of: "AnyTransition", labels: "_") {
+            (receiver: AnyTransition, animation: Animation?) in receiver.animation(animation)
         }
         add(ContentTransition.self, "Hashable", "Sendable")
         constants(
-            "ContentTransition",
+            of: "ContentTransition",
             [
                 "identity": ContentTransition.identity, "opacity": .opacity, "interpolate": .interpolate,
                 "symbolEffect": .symbolEffect,
             ]
         )
-        factory("ContentTransition", "numericText", .or("countsDown", false)) { (countsDown: Bool) in
-            ContentTransition.numericText(countsDown: countsDown)
+        factory("numericText", of: "ContentTransition", labels: .or("countsDown", false)) {
+            (countsDown: Bool) in ContentTransition.numericText(countsDown: countsDown)
         }
-        factory("ContentTransition", "numericText", "value") { (value: Double) in
+        factory("numericText", of: "ContentTransition", labels: "value") { (value: Double) in
             ContentTransition.numericText(value: value)
         }
-        modifier("contentTransition", "_") { (view, transition: ContentTransition) in
+        modifier("contentTransition", labels: "_") { (view, transition: ContentTransition) in
             view.contentTransition(transition)
         }
         add(TransitionPhase.self, "Hashable", "Sendable")
         constants(
-            "TransitionPhase",
+            of: "TransitionPhase",
             ["willAppear": TransitionPhase.willAppear, "identity": .identity, "didDisappear": .didDisappear],
             areAllCases: true
         )
-        property("TransitionPhase", "isIdentity") { (receiver: TransitionPhase) in receiver.isIdentity }
-        property("TransitionPhase", "value") { (receiver: TransitionPhase) in receiver.value }
-        constants("AnyTransition", ["blurReplace": AnyTransition.blurReplace, "symbolEffect": .symbolEffect])
-        modifier("transition", "_") { (view, transition: AnyTransition) in view.transition(transition) }
+        property("isIdentity", of: "TransitionPhase") { (receiver: TransitionPhase) in receiver.isIdentity }
+        property("value", of: "TransitionPhase") { (receiver: TransitionPhase) in receiver.value }
+        constants(
+            of: "AnyTransition",
+            ["blurReplace": AnyTransition.blurReplace, "symbolEffect": .symbolEffect]
+        )
+        modifier("transition", labels: "_") { (view, transition: AnyTransition) in view.transition(transition)
+        }
     }
 }

@@ -9,7 +9,7 @@ extension Bridge {
     mutating func addGeneratedUIKit() {
         add(UIButton.Role.self, "Hashable", "Sendable")
         constants(
-            "UIButton.Role",
+            of: "UIButton.Role",
             [
                 "normal": UIButton.Role.normal, "primary": .primary, "cancel": .cancel,
                 "destructive": .destructive,
@@ -20,7 +20,7 @@ extension Bridge {
         addMembers(of: UIControl.Event.self)
         initializer("_") { (sets: OptionSetLiteral<UIControl.Event>) in sets.union }
         constants(
-            "UIControl.Event",
+            of: "UIControl.Event",
             [
                 "touchDown": UIControl.Event.touchDown, "touchDownRepeat": .touchDownRepeat,
                 "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
@@ -35,7 +35,7 @@ extension Bridge {
         addMembers(of: UIControl.State.self)
         initializer("_") { (sets: OptionSetLiteral<UIControl.State>) in sets.union }
         constants(
-            "UIControl.State",
+            of: "UIControl.State",
             [
                 "normal": UIControl.State.normal, "highlighted": .highlighted, "disabled": .disabled,
                 "selected": .selected, "focused": .focused,
@@ -43,7 +43,7 @@ extension Bridge {
         )
         add(UIView.TintAdjustmentMode.self, "Hashable", "Sendable")
         constants(
-            "UIView.TintAdjustmentMode",
+            of: "UIView.TintAdjustmentMode",
             ["automatic": UIView.TintAdjustmentMode.automatic, "normal": .normal, "dimmed": .dimmed],
             areAllCases: true
         )

@@ -4,17 +4,17 @@ import ViewEngine
 // Images from elsewhere, which are never loaded.
 extension Bridge {
     mutating func addAsyncImages() {
-        computedConstant("AsyncImagePhase", "empty") { AsyncImagePhase.empty }
+        computedConstant("empty", of: "AsyncImagePhase") { AsyncImagePhase.empty }
         // An image is never loaded, so no error is one of loading.
-        property("AsyncImagePhase", "error") { (phase: AsyncImagePhase) in String?.none }
-        addPayload(of: "AsyncImagePhase", "empty", []) { value in
+        property("error", of: "AsyncImagePhase") { (phase: AsyncImagePhase) in String?.none }
+        addPayload(of: "AsyncImagePhase", case: "empty", types: []) { value in
             if case .engine(AsyncImagePhase.empty) = value { [] } else { nil }
         }
-        addPayload(of: "AsyncImagePhase", "success", [Image.bridgedType]) { value in
+        addPayload(of: "AsyncImagePhase", case: "success", types: [Image.bridgedType]) { value in
             if case .engine(AsyncImagePhase.success(let image)) = value { [image.bridged] } else { nil }
         }
-        addPayload(of: "AsyncImagePhase", "failure", [.any(.error)]) { _ in nil }
-        viewInitializer(.asyncImage, "url", .or("scale", 1.0), "content", "placeholder") {
+        addPayload(of: "AsyncImagePhase", case: "failure", types: [.any(.error)]) { _ in nil }
+        viewInitializer(.asyncImage, labels: "url", .or("scale", 1.0), "content", "placeholder") {
             (url: URL?, scale: Double, content: Callback<AnyView, Image>, placeholder: Builder) in
             AsyncImage(url: url, scale: scale, content: { content($0) }, placeholder: { placeholder() })
         }

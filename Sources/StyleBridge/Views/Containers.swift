@@ -5,22 +5,22 @@ import ViewEngine
 extension Bridge {
     mutating func addContainers() {
         // A picture selects no row.
-        viewInitializer(.list, "selection", "content") { (selection: AnyValue?, content: Builder) in
+        viewInitializer(.list, labels: "selection", "content") { (selection: AnyValue?, content: Builder) in
             List { content() }
         }
         addListsOfData()
         addTables()
         addNavigation()
-        viewInitializer(.labeledContent, "_", "content") { (title: Title, content: Builder) in
+        viewInitializer(.labeledContent, labels: "_", "content") { (title: Title, content: Builder) in
             LabeledContent(content: { content() }, label: { title.text })
         }
-        viewInitializer(.labeledContent, "_", "value") { (title: Title, value: String) in
+        viewInitializer(.labeledContent, labels: "_", "value") { (title: Title, value: String) in
             LabeledContent(content: { Text(value) }, label: { title.text })
         }
         addURLs()
         addLinks()
         addOpenURLActions()
-        viewInitializer(.section, "_", "content") { (title: Title, content: Builder) in
+        viewInitializer(.section, labels: "_", "content") { (title: Title, content: Builder) in
             Section {
                 content()
             } header: {
@@ -32,20 +32,20 @@ extension Bridge {
 
     /// Sections without a header, and those whose header and footer are views (deprecated).
     private mutating func addSectionsWithViews() {
-        viewInitializer(.section, "content", "footer") { (content: Builder, footer: Builder) in
+        viewInitializer(.section, labels: "content", "footer") { (content: Builder, footer: Builder) in
             Section(content: { content() }, header: { EmptyView() }, footer: { footer() })
         }
-        viewInitializer(.section, "header", "content") { (header: AnyView, content: Builder) in
+        viewInitializer(.section, labels: "header", "content") { (header: AnyView, content: Builder) in
             Section(content: { content() }, header: { header })
         }
-        viewInitializer(.section, "footer", "content") { (footer: AnyView, content: Builder) in
+        viewInitializer(.section, labels: "footer", "content") { (footer: AnyView, content: Builder) in
             Section(content: { content() }, header: { EmptyView() }, footer: { footer })
         }
-        viewInitializer(.section, "header", "footer", "content") {
+        viewInitializer(.section, labels: "header", "footer", "content") {
             (header: AnyView, footer: AnyView, content: Builder) in
             Section(content: { content() }, header: { header }, footer: { footer })
         }
-        viewInitializer(.section, "_", "isExpanded", "content") {
+        viewInitializer(.section, labels: "_", "isExpanded", "content") {
             (title: Title, isExpanded: BooleanBinding, content: Builder) in
             Section {
                 if isExpanded.binding.wrappedValue { content() }

@@ -5,17 +5,17 @@ import ViewEngine
 extension Bridge {
     mutating func addGauges() {
         let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
-        viewInitializer(.gauge, "value", .or("in", unit), "label") {
+        viewInitializer(.gauge, labels: "value", .or("in", unit), "label") {
             (value: Double, range: NumberRange, label: Builder) in
             Gauge(value: value, in: range.closed) { label() }
         }
-        viewInitializer(.gauge, "value", .or("in", unit), "label", "currentValueLabel") {
+        viewInitializer(.gauge, labels: "value", .or("in", unit), "label", "currentValueLabel") {
             (value: Double, range: NumberRange, label: Builder, current: Builder) in
             Gauge(value: value, in: range.closed, label: { label() }, currentValueLabel: { current() })
         }
         viewInitializer(
             .gauge,
-            "value",
+            labels: "value",
             .or("in", unit),
             "label",
             "currentValueLabel",
@@ -43,7 +43,7 @@ extension Bridge {
             ("currentValueLabel", \GaugeStyleConfiguration.currentValueLabel),
             ("minimumValueLabel", \.minimumValueLabel), ("maximumValueLabel", \.maximumValueLabel),
         ] as [(String, any KeyPath<GaugeStyleConfiguration, GaugeStyleConfiguration.Label?> & Sendable)] {
-            property("GaugeStyleConfiguration", name) { (c: GaugeStyleConfiguration) in
+            property(name, of: "GaugeStyleConfiguration") { (c: GaugeStyleConfiguration) in
                 c[keyPath: path].map { AnyView($0) }
             }
         }

@@ -7,56 +7,64 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedViews() {
         add(type: .asyncImage, "View")
-        viewInitializer(.asyncImage, "url", .or("scale", 1.0), .or("transaction", Transaction()), "content") {
+        viewInitializer(
+            .asyncImage,
+            labels: "url",
+            .or("scale", 1.0),
+            .or("transaction", Transaction()),
+            "content"
+        ) {
             (url: URL?, scale: Double, transaction: Transaction, content: Callback<AnyView, AsyncImagePhase>)
             in AsyncImage(url: url, scale: scale, transaction: transaction, content: { content($0) })
         }
-        viewInitializer(.asyncImage, "url", .or("scale", 1.0)) { (url: URL?, scale: Double) in
+        viewInitializer(.asyncImage, labels: "url", .or("scale", 1.0)) { (url: URL?, scale: Double) in
             AsyncImage(url: url, scale: scale)
         }
         add(AsyncImagePhase.self)
-        factory("AsyncImagePhase", "success", "_") { (argument0: Image) in AsyncImagePhase.success(argument0)
+        factory("success", of: "AsyncImagePhase", labels: "_") { (argument0: Image) in
+            AsyncImagePhase.success(argument0)
         }
-        property("AsyncImagePhase", "image") { (receiver: AsyncImagePhase) in receiver.image }
-        viewInitializer(.contentUnavailableView, "label") { (label: Builder) in
+        property("image", of: "AsyncImagePhase") { (receiver: AsyncImagePhase) in receiver.image }
+        viewInitializer(.contentUnavailableView, labels: "label") { (label: Builder) in
             ContentUnavailableView(label: { label() })
         }
-        viewInitializer(.contentUnavailableView, "label", "actions") { (label: Builder, actions: Builder) in
+        viewInitializer(.contentUnavailableView, labels: "label", "actions") {
+            (label: Builder, actions: Builder) in
             ContentUnavailableView(label: { label() }, actions: { actions() })
         }
-        viewInitializer(.contentUnavailableView, "label", "description") {
+        viewInitializer(.contentUnavailableView, labels: "label", "description") {
             (label: Builder, description: Builder) in
             ContentUnavailableView(label: { label() }, description: { description() })
         }
-        viewInitializer(.contentUnavailableView, "label", "description", "actions") {
+        viewInitializer(.contentUnavailableView, labels: "label", "description", "actions") {
             (label: Builder, description: Builder, actions: Builder) in
             ContentUnavailableView(label: { label() }, description: { description() }, actions: { actions() })
         }
         add(type: .disclosureGroup, "View")
-        viewInitializer(.disclosureGroup, "content", "label") { (content: Builder, label: Builder) in
+        viewInitializer(.disclosureGroup, labels: "content", "label") { (content: Builder, label: Builder) in
             DisclosureGroup(content: { content() }, label: { label() })
         }
-        viewInitializer(.disclosureGroup, "isExpanded", "content", "label") {
+        viewInitializer(.disclosureGroup, labels: "isExpanded", "content", "label") {
             (isExpanded: TypedBinding<Bool>, content: Builder, label: Builder) in
             DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { label() })
         }
-        viewProperty("DisclosureGroupStyleConfiguration", "label") {
+        viewProperty("label", of: "DisclosureGroupStyleConfiguration") {
             (receiver: DisclosureGroupStyleConfiguration) in receiver.label
         }
-        viewProperty("DisclosureGroupStyleConfiguration", "content") {
+        viewProperty("content", of: "DisclosureGroupStyleConfiguration") {
             (receiver: DisclosureGroupStyleConfiguration) in receiver.content
         }
         property(
-            "DisclosureGroupStyleConfiguration",
             "isExpanded",
-            \DisclosureGroupStyleConfiguration.isExpanded
+            of: "DisclosureGroupStyleConfiguration",
+            at: \DisclosureGroupStyleConfiguration.isExpanded
         )
         add(type: .automaticDisclosureGroupStyle, "DisclosureGroupStyle")
         viewInitializer(.automaticDisclosureGroupStyle) { () in AutomaticDisclosureGroupStyle() }
-        constant("DisclosureGroupStyle", "automatic", typed: .any(.disclosureGroupStyle)) {
+        constant("automatic", of: "DisclosureGroupStyle", typed: .any(.disclosureGroupStyle)) {
             AutomaticDisclosureGroupStyle.automatic
         }
-        modifier("disclosureGroupStyle", "_") { (view, style: AnyDisclosureGroupStyle) in
+        modifier("disclosureGroupStyle", labels: "_") { (view, style: AnyDisclosureGroupStyle) in
             func opened(_ style: some DisclosureGroupStyle) -> any View { view.disclosureGroupStyle(style) }
             return opened(style.style)
         }
@@ -64,11 +72,13 @@ extension Bridge {
         initializer { () in Divider() }
         add(type: .forEach, "View")
         add(type: .form, "View")
-        viewInitializer(.form, "content") { (content: Builder) in Form(content: { content() }) }
+        viewInitializer(.form, labels: "content") { (content: Builder) in Form(content: { content() }) }
         add(type: .gauge, "View")
         add(GaugeStyleConfiguration.self)
-        property("GaugeStyleConfiguration", "value") { (receiver: GaugeStyleConfiguration) in receiver.value }
-        viewProperty("GaugeStyleConfiguration", "label") { (receiver: GaugeStyleConfiguration) in
+        property("value", of: "GaugeStyleConfiguration") { (receiver: GaugeStyleConfiguration) in
+            receiver.value
+        }
+        viewProperty("label", of: "GaugeStyleConfiguration") { (receiver: GaugeStyleConfiguration) in
             receiver.label
         }
         add(type: .linearCapacityGaugeStyle, "GaugeStyle")
@@ -78,42 +88,48 @@ extension Bridge {
         add(type: .accessoryCircularGaugeStyle, "GaugeStyle")
         viewInitializer(.accessoryCircularGaugeStyle) { () in AccessoryCircularGaugeStyle() }
         add(alias: "DefaultGaugeStyle", of: .engine(.linearCapacityGaugeStyle))
-        constant("GaugeStyle", "automatic", typed: .any(.gaugeStyle)) { LinearCapacityGaugeStyle.automatic }
-        constant("GaugeStyle", "linearCapacity", typed: .any(.gaugeStyle)) {
+        constant("automatic", of: "GaugeStyle", typed: .any(.gaugeStyle)) {
+            LinearCapacityGaugeStyle.automatic
+        }
+        constant("linearCapacity", of: "GaugeStyle", typed: .any(.gaugeStyle)) {
             LinearCapacityGaugeStyle.linearCapacity
         }
-        constant("GaugeStyle", "accessoryLinearCapacity", typed: .any(.gaugeStyle)) {
+        constant("accessoryLinearCapacity", of: "GaugeStyle", typed: .any(.gaugeStyle)) {
             LinearCapacityGaugeStyle.accessoryLinearCapacity
         }
-        constant("GaugeStyle", "accessoryLinear", typed: .any(.gaugeStyle)) {
+        constant("accessoryLinear", of: "GaugeStyle", typed: .any(.gaugeStyle)) {
             LinearCapacityGaugeStyle.accessoryLinear
         }
-        constant("GaugeStyle", "accessoryCircular", typed: .any(.gaugeStyle)) {
+        constant("accessoryCircular", of: "GaugeStyle", typed: .any(.gaugeStyle)) {
             AccessoryCircularGaugeStyle.accessoryCircular
         }
-        constant("GaugeStyle", "accessoryCircularCapacity", typed: .any(.gaugeStyle)) {
+        constant("accessoryCircularCapacity", of: "GaugeStyle", typed: .any(.gaugeStyle)) {
             AccessoryCircularCapacityGaugeStyle.accessoryCircularCapacity
         }
-        modifier("gaugeStyle", "_") { (view, style: AnyGaugeStyle) in
+        modifier("gaugeStyle", labels: "_") { (view, style: AnyGaugeStyle) in
             func opened(_ style: some GaugeStyle) -> any View { view.gaugeStyle(style) }
             return opened(style.style)
         }
         add(GeometryProxy.self, "Sendable")
-        property("GeometryProxy", "size") { (receiver: GeometryProxy) in receiver.size }
-        method("GeometryProxy", "frame", "in") {
+        property("size", of: "GeometryProxy") { (receiver: GeometryProxy) in receiver.size }
+        method("frame", of: "GeometryProxy", labels: "in") {
             (receiver: GeometryProxy, coordinateSpace: CoordinateSpace) in receiver.frame(in: coordinateSpace)
         }
         add(CoordinateSpace.self, "Hashable", "Sendable")
-        constants("CoordinateSpace", ["local": CoordinateSpace.local, "global": .global], areAllCases: true)
-        factory("CoordinateSpace", "named", "_") { (name: Any0) in CoordinateSpace.named(name) }
+        constants(
+            of: "CoordinateSpace",
+            ["local": CoordinateSpace.local, "global": .global],
+            areAllCases: true
+        )
+        factory("named", of: "CoordinateSpace", labels: "_") { (name: Any0) in CoordinateSpace.named(name) }
         add(type: .geometryReader, "View")
-        viewInitializer(.geometryReader, "content") { (content: Callback<AnyView, GeometryProxy>) in
+        viewInitializer(.geometryReader, labels: "content") { (content: Callback<AnyView, GeometryProxy>) in
             GeometryReader(content: { content($0) })
         }
         add(type: .grid, "View")
         viewInitializer(
             .grid,
-            .or("alignment", Alignment.center),
+            labels: .or("alignment", Alignment.center),
             .orNil("horizontalSpacing"),
             .orNil("verticalSpacing"),
             "content"
@@ -126,52 +142,55 @@ extension Bridge {
             )
         }
         add(type: .gridRow, "View")
-        viewInitializer(.gridRow, .orNil("alignment"), "content") {
+        viewInitializer(.gridRow, labels: .orNil("alignment"), "content") {
             (alignment: VerticalAlignment?, content: Builder) in
             GridRow(alignment: alignment, content: { content() })
         }
         add(type: .group, "View")
-        viewInitializer(.group, "content") { (content: Builder) in Group(content: { content() }) }
+        viewInitializer(.group, labels: "content") { (content: Builder) in Group(content: { content() }) }
         add(type: .groupBox, "View")
-        viewInitializer(.groupBox, "content", "label") { (content: Builder, label: Builder) in
+        viewInitializer(.groupBox, labels: "content", "label") { (content: Builder, label: Builder) in
             GroupBox(content: { content() }, label: { label() })
         }
-        viewInitializer(.groupBox, "label", "content") { (label: AnyView, content: Builder) in
+        viewInitializer(.groupBox, labels: "label", "content") { (label: AnyView, content: Builder) in
             GroupBox(label: label, content: { content() })
         }
-        viewInitializer(.groupBox, "content") { (content: Builder) in GroupBox(content: { content() }) }
+        viewInitializer(.groupBox, labels: "content") { (content: Builder) in GroupBox(content: { content() })
+        }
         add(GroupBoxStyleConfiguration.self)
-        viewProperty("GroupBoxStyleConfiguration", "label") { (receiver: GroupBoxStyleConfiguration) in
+        viewProperty("label", of: "GroupBoxStyleConfiguration") { (receiver: GroupBoxStyleConfiguration) in
             receiver.label
         }
-        viewProperty("GroupBoxStyleConfiguration", "content") { (receiver: GroupBoxStyleConfiguration) in
+        viewProperty("content", of: "GroupBoxStyleConfiguration") { (receiver: GroupBoxStyleConfiguration) in
             receiver.content
         }
         add(type: .defaultGroupBoxStyle, "GroupBoxStyle")
         viewInitializer(.defaultGroupBoxStyle) { () in DefaultGroupBoxStyle() }
-        constant("GroupBoxStyle", "automatic", typed: .any(.groupBoxStyle)) { DefaultGroupBoxStyle.automatic }
-        modifier("groupBoxStyle", "_") { (view, style: AnyGroupBoxStyle) in
+        constant("automatic", of: "GroupBoxStyle", typed: .any(.groupBoxStyle)) {
+            DefaultGroupBoxStyle.automatic
+        }
+        modifier("groupBoxStyle", labels: "_") { (view, style: AnyGroupBoxStyle) in
             func opened(_ style: some GroupBoxStyle) -> any View { view.groupBoxStyle(style) }
             return opened(style.style)
         }
         add(SymbolVariants.self, "Hashable", "Sendable")
         constants(
-            "SymbolVariants",
+            of: "SymbolVariants",
             [
                 "none": SymbolVariants.none, "fill": .fill, "circle": .circle, "square": .square,
                 "rectangle": .rectangle, "slash": .slash,
             ]
         )
-        property("SymbolVariants", "fill") { (receiver: SymbolVariants) in receiver.fill }
-        property("SymbolVariants", "circle") { (receiver: SymbolVariants) in receiver.circle }
-        property("SymbolVariants", "square") { (receiver: SymbolVariants) in receiver.square }
-        property("SymbolVariants", "slash") { (receiver: SymbolVariants) in receiver.slash }
-        method("SymbolVariants", "contains", "_") { (receiver: SymbolVariants, other: SymbolVariants) in
-            receiver.contains(other)
+        property("fill", of: "SymbolVariants") { (receiver: SymbolVariants) in receiver.fill }
+        property("circle", of: "SymbolVariants") { (receiver: SymbolVariants) in receiver.circle }
+        property("square", of: "SymbolVariants") { (receiver: SymbolVariants) in receiver.square }
+        property("slash", of: "SymbolVariants") { (receiver: SymbolVariants) in receiver.slash }
+        method("contains", of: "SymbolVariants", labels: "_") {
+            (receiver: SymbolVariants, other: SymbolVariants) in receiver.contains(other)
         }
         add(SymbolRenderingMode.self, "Hashable", "Sendable")
         constants(
-            "SymbolRenderingMode",
+            of: "SymbolRenderingMode",
             [
                 "monochrome": SymbolRenderingMode.monochrome, "hierarchical": .hierarchical,
                 "palette": .palette, "multicolor": .multicolor,
@@ -179,37 +198,39 @@ extension Bridge {
         )
         add(Image.Scale.self, "Hashable", "Sendable")
         constants(
-            "Image.Scale",
+            of: "Image.Scale",
             ["small": Image.Scale.small, "medium": .medium, "large": .large],
             areAllCases: true
         )
         add(Image.TemplateRenderingMode.self, "Hashable", "Sendable")
         constants(
-            "Image.TemplateRenderingMode",
+            of: "Image.TemplateRenderingMode",
             ["template": Image.TemplateRenderingMode.template, "original": .original],
             areAllCases: true
         )
         add(Image.Interpolation.self, "Hashable", "Sendable")
         constants(
-            "Image.Interpolation",
+            of: "Image.Interpolation",
             ["none": Image.Interpolation.none, "low": .low, "medium": .medium, "high": .high],
             areAllCases: true
         )
-        method("Image", "renderingMode", "_") { (receiver: Image, mode: Image.TemplateRenderingMode?) in
-            receiver.renderingMode(mode)
+        method("renderingMode", of: "Image", labels: "_") {
+            (receiver: Image, mode: Image.TemplateRenderingMode?) in receiver.renderingMode(mode)
         }
-        method("Image", "interpolation", "_") { (receiver: Image, interpolation: Image.Interpolation) in
-            receiver.interpolation(interpolation)
+        method("interpolation", of: "Image", labels: "_") {
+            (receiver: Image, interpolation: Image.Interpolation) in receiver.interpolation(interpolation)
         }
-        method("Image", "antialiased", "_") { (receiver: Image, isAntialiased: Bool) in
+        method("antialiased", of: "Image", labels: "_") { (receiver: Image, isAntialiased: Bool) in
             receiver.antialiased(isAntialiased)
         }
-        method("Image", "symbolRenderingMode", "_") { (receiver: Image, mode: SymbolRenderingMode?) in
-            receiver.symbolRenderingMode(mode)
+        method("symbolRenderingMode", of: "Image", labels: "_") {
+            (receiver: Image, mode: SymbolRenderingMode?) in receiver.symbolRenderingMode(mode)
         }
-        modifier("imageScale", "_") { (view, scale: Image.Scale) in view.imageScale(scale) }
-        modifier("symbolVariant", "_") { (view, variant: SymbolVariants) in view.symbolVariant(variant) }
-        modifier("symbolRenderingMode", "_") { (view, mode: SymbolRenderingMode?) in
+        modifier("imageScale", labels: "_") { (view, scale: Image.Scale) in view.imageScale(scale) }
+        modifier("symbolVariant", labels: "_") { (view, variant: SymbolVariants) in
+            view.symbolVariant(variant)
+        }
+        modifier("symbolRenderingMode", labels: "_") { (view, mode: SymbolRenderingMode?) in
             view.symbolRenderingMode(mode)
         }
         add(Image.self, "View")
@@ -221,28 +242,31 @@ extension Bridge {
         }
         add(Image.ResizingMode.self, "Hashable", "Sendable")
         constants(
-            "Image.ResizingMode",
+            of: "Image.ResizingMode",
             ["tile": Image.ResizingMode.tile, "stretch": .stretch],
             areAllCases: true
         )
         method(
-            "Image",
             "resizable",
-            .or("capInsets", EdgeInsets()),
+            of: "Image",
+            labels: .or("capInsets", EdgeInsets()),
             .or("resizingMode", Image.ResizingMode.stretch)
         ) { (receiver: Image, capInsets: EdgeInsets, resizingMode: Image.ResizingMode) in
             receiver.resizable(capInsets: capInsets, resizingMode: resizingMode)
         }
         add(type: .label, "View")
-        viewInitializer(.label, "title", "icon") { (title: Builder, icon: Builder) in
+        viewInitializer(.label, labels: "title", "icon") { (title: Builder, icon: Builder) in
             Label(title: { title() }, icon: { icon() })
         }
-        viewInitializer(.label, "_") { (configuration: LabelStyleConfiguration) in Label(configuration) }
+        viewInitializer(.label, labels: "_") { (configuration: LabelStyleConfiguration) in
+            Label(configuration)
+        }
         add(LabelStyleConfiguration.self)
-        viewProperty("LabelStyleConfiguration", "title") { (receiver: LabelStyleConfiguration) in
+        viewProperty("title", of: "LabelStyleConfiguration") { (receiver: LabelStyleConfiguration) in
             receiver.title
         }
-        viewProperty("LabelStyleConfiguration", "icon") { (receiver: LabelStyleConfiguration) in receiver.icon
+        viewProperty("icon", of: "LabelStyleConfiguration") { (receiver: LabelStyleConfiguration) in
+            receiver.icon
         }
         add(type: .titleAndIconLabelStyle, "LabelStyle")
         viewInitializer(.titleAndIconLabelStyle) { () in TitleAndIconLabelStyle() }
@@ -251,49 +275,56 @@ extension Bridge {
         add(type: .iconOnlyLabelStyle, "LabelStyle")
         viewInitializer(.iconOnlyLabelStyle) { () in IconOnlyLabelStyle() }
         add(alias: "DefaultLabelStyle", of: .engine(.titleAndIconLabelStyle))
-        constant("LabelStyle", "automatic", typed: .any(.labelStyle)) { TitleAndIconLabelStyle.automatic }
-        constant("LabelStyle", "titleAndIcon", typed: .any(.labelStyle)) {
+        constant("automatic", of: "LabelStyle", typed: .any(.labelStyle)) { TitleAndIconLabelStyle.automatic }
+        constant("titleAndIcon", of: "LabelStyle", typed: .any(.labelStyle)) {
             TitleAndIconLabelStyle.titleAndIcon
         }
-        constant("LabelStyle", "titleOnly", typed: .any(.labelStyle)) { TitleOnlyLabelStyle.titleOnly }
-        constant("LabelStyle", "iconOnly", typed: .any(.labelStyle)) { IconOnlyLabelStyle.iconOnly }
-        modifier("labelStyle", "_") { (view, style: AnyLabelStyle) in
+        constant("titleOnly", of: "LabelStyle", typed: .any(.labelStyle)) { TitleOnlyLabelStyle.titleOnly }
+        constant("iconOnly", of: "LabelStyle", typed: .any(.labelStyle)) { IconOnlyLabelStyle.iconOnly }
+        modifier("labelStyle", labels: "_") { (view, style: AnyLabelStyle) in
             func opened(_ style: some LabelStyle) -> any View { view.labelStyle(style) }
             return opened(style.style)
         }
         add(type: .labeledContent, "View")
-        viewInitializer(.labeledContent, "content", "label") { (content: Builder, label: Builder) in
+        viewInitializer(.labeledContent, labels: "content", "label") { (content: Builder, label: Builder) in
             LabeledContent(content: { content() }, label: { label() })
         }
         add(GridItem.self, "Sendable")
         add(GridItem.Size.self, "Sendable")
-        factory("GridItem.Size", "fixed", "_") { (argument0: Double) in GridItem.Size.fixed(argument0) }
-        addPayload(of: "GridItem.Size", "fixed", [Double.bridgedType]) { value in
+        factory("fixed", of: "GridItem.Size", labels: "_") { (argument0: Double) in
+            GridItem.Size.fixed(argument0)
+        }
+        addPayload(of: "GridItem.Size", case: "fixed", types: [Double.bridgedType]) { value in
             if case .engine(GridItem.Size.fixed(let value0)) = value { [value0.bridged] } else { nil }
         }
-        factory("GridItem.Size", "flexible", .or("minimum", 10.0), .or("maximum", Double.infinity)) {
-            (minimum: Double, maximum: Double) in GridItem.Size.flexible(minimum: minimum, maximum: maximum)
-        }
-        addPayload(of: "GridItem.Size", "flexible", [Double.bridgedType, Double.bridgedType]) { value in
+        factory(
+            "flexible",
+            of: "GridItem.Size",
+            labels: .or("minimum", 10.0),
+            .or("maximum", Double.infinity)
+        ) { (minimum: Double, maximum: Double) in GridItem.Size.flexible(minimum: minimum, maximum: maximum) }
+        addPayload(of: "GridItem.Size", case: "flexible", types: [Double.bridgedType, Double.bridgedType]) {
+            value in
             if case .engine(GridItem.Size.flexible(let value0, let value1)) = value {
                 [value0.bridged, value1.bridged]
             } else {
                 nil
             }
         }
-        factory("GridItem.Size", "adaptive", "minimum", .or("maximum", Double.infinity)) {
+        factory("adaptive", of: "GridItem.Size", labels: "minimum", .or("maximum", Double.infinity)) {
             (minimum: Double, maximum: Double) in GridItem.Size.adaptive(minimum: minimum, maximum: maximum)
         }
-        addPayload(of: "GridItem.Size", "adaptive", [Double.bridgedType, Double.bridgedType]) { value in
+        addPayload(of: "GridItem.Size", case: "adaptive", types: [Double.bridgedType, Double.bridgedType]) {
+            value in
             if case .engine(GridItem.Size.adaptive(let value0, let value1)) = value {
                 [value0.bridged, value1.bridged]
             } else {
                 nil
             }
         }
-        property("GridItem", "size", \GridItem.size)
-        property("GridItem", "spacing", \GridItem.spacing)
-        property("GridItem", "alignment", \GridItem.alignment)
+        property("size", of: "GridItem", at: \GridItem.size)
+        property("spacing", of: "GridItem", at: \GridItem.spacing)
+        property("alignment", of: "GridItem", at: \GridItem.alignment)
         initializer(.or("_", GridItem.Size.flexible()), .orNil("spacing"), .orNil("alignment")) {
             (size: GridItem.Size, spacing: Double?, alignment: Alignment?) in
             GridItem(size, spacing: spacing, alignment: alignment)
@@ -302,13 +333,13 @@ extension Bridge {
         addMembers(of: PinnedScrollableViews.self)
         initializer("_") { (sets: OptionSetLiteral<PinnedScrollableViews>) in sets.union }
         constants(
-            "PinnedScrollableViews",
+            of: "PinnedScrollableViews",
             ["sectionHeaders": PinnedScrollableViews.sectionHeaders, "sectionFooters": .sectionFooters]
         )
         add(type: .lazyVGrid, "View")
         viewInitializer(
             .lazyVGrid,
-            "columns",
+            labels: "columns",
             .or("alignment", HorizontalAlignment.center),
             .orNil("spacing"),
             .or("pinnedViews", [] as PinnedScrollableViews),
@@ -332,7 +363,7 @@ extension Bridge {
         add(type: .lazyHGrid, "View")
         viewInitializer(
             .lazyHGrid,
-            "rows",
+            labels: "rows",
             .or("alignment", VerticalAlignment.center),
             .orNil("spacing"),
             .or("pinnedViews", [] as PinnedScrollableViews),
@@ -356,87 +387,101 @@ extension Bridge {
         add(alias: "LazyVStack", of: .engine(.vStack))
         add(alias: "LazyHStack", of: .engine(.hStack))
         add(type: .list, "View")
-        viewInitializer(.list, "content") { (content: Builder) in List(content: { content() }) }
+        viewInitializer(.list, labels: "content") { (content: Builder) in List(content: { content() }) }
         add(type: .menu, "View")
-        viewInitializer(.menu, "content", "label") { (content: Builder, label: Builder) in
+        viewInitializer(.menu, labels: "content", "label") { (content: Builder, label: Builder) in
             Menu(content: { content() }, label: { label() })
         }
-        viewInitializer(.menu, "content", "label", "primaryAction") {
+        viewInitializer(.menu, labels: "content", "label", "primaryAction") {
             (content: Builder, label: Builder, primaryAction: Action) in
             Menu(content: { content() }, label: { label() }, primaryAction: { _ = primaryAction() })
         }
         add(type: .controlGroup, "View")
-        viewInitializer(.controlGroup, "content") { (content: Builder) in ControlGroup(content: { content() })
+        viewInitializer(.controlGroup, labels: "content") { (content: Builder) in
+            ControlGroup(content: { content() })
         }
         add(MenuStyleConfiguration.self)
-        viewProperty("MenuStyleConfiguration", "label") { (receiver: MenuStyleConfiguration) in receiver.label
+        viewProperty("label", of: "MenuStyleConfiguration") { (receiver: MenuStyleConfiguration) in
+            receiver.label
         }
-        viewProperty("MenuStyleConfiguration", "content") { (receiver: MenuStyleConfiguration) in
+        viewProperty("content", of: "MenuStyleConfiguration") { (receiver: MenuStyleConfiguration) in
             receiver.content
         }
-        viewInitializer(.menu, "_") { (configuration: MenuStyleConfiguration) in Menu(configuration) }
+        viewInitializer(.menu, labels: "_") { (configuration: MenuStyleConfiguration) in Menu(configuration) }
         add(type: .buttonMenuStyle, "MenuStyle")
         viewInitializer(.buttonMenuStyle) { () in ButtonMenuStyle() }
         add(alias: "DefaultMenuStyle", of: .engine(.buttonMenuStyle))
         add(alias: "BorderlessButtonMenuStyle", of: .engine(.buttonMenuStyle))
-        constant("MenuStyle", "automatic", typed: .any(.menuStyle)) { ButtonMenuStyle.automatic }
-        constant("MenuStyle", "button", typed: .any(.menuStyle)) { ButtonMenuStyle.button }
-        constant("MenuStyle", "borderlessButton", typed: .any(.menuStyle)) {
+        constant("automatic", of: "MenuStyle", typed: .any(.menuStyle)) { ButtonMenuStyle.automatic }
+        constant("button", of: "MenuStyle", typed: .any(.menuStyle)) { ButtonMenuStyle.button }
+        constant("borderlessButton", of: "MenuStyle", typed: .any(.menuStyle)) {
             ButtonMenuStyle.borderlessButton
         }
-        modifier("menuStyle", "_") { (view, style: AnyMenuStyle) in
+        modifier("menuStyle", labels: "_") { (view, style: AnyMenuStyle) in
             func opened(_ style: some MenuStyle) -> any View { view.menuStyle(style) }
             return opened(style.style)
         }
         add(type: .scrollView, "View")
-        viewInitializer(.scrollView, .or("_", Axis.Set.vertical), .or("showsIndicators", true), "content") {
-            (axes: Axis.Set, showsIndicators: Bool, content: Builder) in
+        viewInitializer(
+            .scrollView,
+            labels: .or("_", Axis.Set.vertical),
+            .or("showsIndicators", true),
+            "content"
+        ) { (axes: Axis.Set, showsIndicators: Bool, content: Builder) in
             ScrollView(axes, showsIndicators: showsIndicators, content: { content() })
         }
         add(type: .scrollViewReader, "View")
-        viewInitializer(.scrollViewReader, "content") { (content: Callback<AnyView, ScrollViewProxy>) in
-            ScrollViewReader(content: { content($0) })
+        viewInitializer(.scrollViewReader, labels: "content") {
+            (content: Callback<AnyView, ScrollViewProxy>) in ScrollViewReader(content: { content($0) })
         }
         add(ScrollViewProxy.self, "Sendable")
-        method("ScrollViewProxy", "scrollTo", "_", .orNil("anchor")) {
+        method("scrollTo", of: "ScrollViewProxy", labels: "_", .orNil("anchor")) {
             (receiver: ScrollViewProxy, id: Any0, anchor: UnitPoint?) in
             receiver.scrollTo(id, anchor: anchor)
             return Nothing()
         }
         add(type: .section, "View")
-        viewInitializer(.section, "content", "header", "footer") {
+        viewInitializer(.section, labels: "content", "header", "footer") {
             (content: Builder, header: Builder, footer: Builder) in
             Section(content: { content() }, header: { header() }, footer: { footer() })
         }
-        viewInitializer(.section, "content") { (content: Builder) in Section(content: { content() }) }
-        viewInitializer(.section, "content", "header") { (content: Builder, header: Builder) in
+        viewInitializer(.section, labels: "content") { (content: Builder) in Section(content: { content() }) }
+        viewInitializer(.section, labels: "content", "header") { (content: Builder, header: Builder) in
             Section(content: { content() }, header: { header() })
         }
         add(type: .shareLink, "View")
         add(Spacer.self, "View")
         initializer(.orNil("minLength")) { (minLength: Double?) in Spacer(minLength: minLength) }
         add(type: .hStack, "View")
-        viewInitializer(.hStack, .or("alignment", VerticalAlignment.center), .orNil("spacing"), "content") {
-            (alignment: VerticalAlignment, spacing: Double?, content: Builder) in
+        viewInitializer(
+            .hStack,
+            labels: .or("alignment", VerticalAlignment.center),
+            .orNil("spacing"),
+            "content"
+        ) { (alignment: VerticalAlignment, spacing: Double?, content: Builder) in
             HStack(alignment: alignment, spacing: spacing, content: { content() })
         }
         add(type: .vStack, "View")
-        viewInitializer(.vStack, .or("alignment", HorizontalAlignment.center), .orNil("spacing"), "content") {
-            (alignment: HorizontalAlignment, spacing: Double?, content: Builder) in
+        viewInitializer(
+            .vStack,
+            labels: .or("alignment", HorizontalAlignment.center),
+            .orNil("spacing"),
+            "content"
+        ) { (alignment: HorizontalAlignment, spacing: Double?, content: Builder) in
             VStack(alignment: alignment, spacing: spacing, content: { content() })
         }
         add(type: .zStack, "View")
-        viewInitializer(.zStack, .or("alignment", Alignment.center), "content") {
+        viewInitializer(.zStack, labels: .or("alignment", Alignment.center), "content") {
             (alignment: Alignment, content: Builder) in ZStack(alignment: alignment, content: { content() })
         }
         add(type: .tabView, "View")
-        viewInitializer(.tabView, "content") { (content: Builder) in TabView(content: { content() }) }
+        viewInitializer(.tabView, labels: "content") { (content: Builder) in TabView(content: { content() }) }
         add(type: .tab, "View")
-        viewInitializer(.tab, "value", "content", "label") {
+        viewInitializer(.tab, labels: "value", "content", "label") {
             (value: Any0, content: Builder, label: Builder) in
             Tab(value: value, content: { content() }, label: { label() })
         }
-        modifier("tabItem", "_") { (view, label: Builder) in view.tabItem({ label() }) }
+        modifier("tabItem", labels: "_") { (view, label: Builder) in view.tabItem({ label() }) }
         add(type: .defaultTabViewStyle, "TabViewStyle")
         viewInitializer(.defaultTabViewStyle) { () in DefaultTabViewStyle() }
         add(type: .pageTabViewStyle, "TabViewStyle")
@@ -444,49 +489,57 @@ extension Bridge {
         cases(PageTabViewStyle.IndexDisplayMode.self)
         viewInitializer(
             .pageTabViewStyle,
-            .or("indexDisplayMode", PageTabViewStyle.IndexDisplayMode.automatic)
+            labels: .or("indexDisplayMode", PageTabViewStyle.IndexDisplayMode.automatic)
         ) { (indexDisplayMode: PageTabViewStyle.IndexDisplayMode) in
             PageTabViewStyle(indexDisplayMode: indexDisplayMode)
         }
-        constant("TabViewStyle", "automatic", typed: .any(.tabViewStyle)) { DefaultTabViewStyle.automatic }
-        constant("TabViewStyle", "page", typed: .any(.tabViewStyle)) { PageTabViewStyle.page }
-        viewFactory("TabViewStyle", "page", "indexDisplayMode", result: .any(.tabViewStyle)) {
+        constant("automatic", of: "TabViewStyle", typed: .any(.tabViewStyle)) {
+            DefaultTabViewStyle.automatic
+        }
+        constant("page", of: "TabViewStyle", typed: .any(.tabViewStyle)) { PageTabViewStyle.page }
+        viewFactory("page", of: "TabViewStyle", labels: "indexDisplayMode", result: .any(.tabViewStyle)) {
             (indexDisplayMode: PageTabViewStyle.IndexDisplayMode) in
             PageTabViewStyle.page(indexDisplayMode: indexDisplayMode)
         }
-        modifier("tabViewStyle", "_") { (view, style: AnyTabViewStyle) in
+        modifier("tabViewStyle", labels: "_") { (view, style: AnyTabViewStyle) in
             func opened(_ style: some TabViewStyle) -> any View { view.tabViewStyle(style) }
             return opened(style.style)
         }
-        method("Text", "fontWeight", "_") { (receiver: Text, weight: Font.Weight?) in
+        method("fontWeight", of: "Text", labels: "_") { (receiver: Text, weight: Font.Weight?) in
             receiver.fontWeight(weight)
         }
-        method("Text", "fontDesign", "_") { (receiver: Text, design: Font.Design?) in
+        method("fontDesign", of: "Text", labels: "_") { (receiver: Text, design: Font.Design?) in
             receiver.fontDesign(design)
         }
-        method("Text", "bold", .or("_", true)) { (receiver: Text, isActive: Bool) in receiver.bold(isActive) }
-        method("Text", "italic", .or("_", true)) { (receiver: Text, isActive: Bool) in
+        method("bold", of: "Text", labels: .or("_", true)) { (receiver: Text, isActive: Bool) in
+            receiver.bold(isActive)
+        }
+        method("italic", of: "Text", labels: .or("_", true)) { (receiver: Text, isActive: Bool) in
             receiver.italic(isActive)
         }
-        method("Text", "monospacedDigit") { (receiver: Text) in receiver.monospacedDigit() }
-        method("Text", "tracking", "_") { (receiver: Text, tracking: Double) in receiver.tracking(tracking) }
-        method("Text", "kerning", "_") { (receiver: Text, kerning: Double) in receiver.kerning(kerning) }
-        method("Text", "baselineOffset", "_") { (receiver: Text, offset: Double) in
+        method("monospacedDigit", of: "Text") { (receiver: Text) in receiver.monospacedDigit() }
+        method("tracking", of: "Text", labels: "_") { (receiver: Text, tracking: Double) in
+            receiver.tracking(tracking)
+        }
+        method("kerning", of: "Text", labels: "_") { (receiver: Text, kerning: Double) in
+            receiver.kerning(kerning)
+        }
+        method("baselineOffset", of: "Text", labels: "_") { (receiver: Text, offset: Double) in
             receiver.baselineOffset(offset)
         }
         method(
-            "Text",
             "underline",
-            .or("_", true),
+            of: "Text",
+            labels: .or("_", true),
             .or("pattern", Text.LineStyle.Pattern.solid),
             .orNil("color")
         ) { (receiver: Text, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
             receiver.underline(isActive, pattern: pattern, color: color)
         }
         method(
-            "Text",
             "strikethrough",
-            .or("_", true),
+            of: "Text",
+            labels: .or("_", true),
             .or("pattern", Text.LineStyle.Pattern.solid),
             .orNil("color")
         ) { (receiver: Text, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
@@ -495,11 +548,11 @@ extension Bridge {
         add(Text.self, "View")
         initializer("verbatim") { (content: String) in Text(verbatim: content) }
         initializer("_") { (image: Image) in Text(image) }
-        method("Text", "font", "_") { (receiver: Text, font: Font?) in receiver.font(font) }
-        method("Text", "foregroundColor", "_") { (receiver: Text, color: Color?) in
+        method("font", of: "Text", labels: "_") { (receiver: Text, font: Font?) in receiver.font(font) }
+        method("foregroundColor", of: "Text", labels: "_") { (receiver: Text, color: Color?) in
             receiver.foregroundColor(color)
         }
-        method("Text", "foregroundStyle", "_") { (receiver: Text, style: AnyShapeStyle) in
+        method("foregroundStyle", of: "Text", labels: "_") { (receiver: Text, style: AnyShapeStyle) in
             receiver.foregroundStyle(style)
         }
         add(AnimationTimelineSchedule.self, "TimelineSchedule", "Sendable")
@@ -513,17 +566,18 @@ extension Bridge {
         }
         add(EveryMinuteTimelineSchedule.self, "TimelineSchedule", "Sendable")
         initializer { () in EveryMinuteTimelineSchedule() }
-        constants("TimelineSchedule", ["animation": AnimationTimelineSchedule.animation])
-        factory("TimelineSchedule", "animation", .orNil("minimumInterval"), .or("paused", false)) {
-            (minimumInterval: Double?, paused: Bool) in
+        constants(of: "TimelineSchedule", ["animation": AnimationTimelineSchedule.animation])
+        factory("animation", of: "TimelineSchedule", labels: .orNil("minimumInterval"), .or("paused", false))
+        { (minimumInterval: Double?, paused: Bool) in
             AnimationTimelineSchedule.animation(minimumInterval: minimumInterval, paused: paused)
         }
-        factory("TimelineSchedule", "periodic", "from", "by") { (startDate: Date, interval: Double) in
+        factory("periodic", of: "TimelineSchedule", labels: "from", "by") {
+            (startDate: Date, interval: Double) in
             PeriodicTimelineSchedule.periodic(from: startDate, by: interval)
         }
-        constants("TimelineSchedule", ["everyMinute": EveryMinuteTimelineSchedule.everyMinute])
+        constants(of: "TimelineSchedule", ["everyMinute": EveryMinuteTimelineSchedule.everyMinute])
         add(type: .timelineView, "View")
-        viewInitializer(.timelineView, "_", "content") {
+        viewInitializer(.timelineView, labels: "_", "content") {
             (schedule: AnySchedule, content: Callback<AnyView, TimelineViewDefaultContext>) in
             func opened(_ schedule: some TimelineSchedule) -> any View {
                 TimelineView(schedule, content: { content($0) })
@@ -531,11 +585,11 @@ extension Bridge {
             return opened(schedule.schedule)
         }
         add(TimelineViewDefaultContext.self, "Sendable")
-        property("TimelineViewDefaultContext", "date") { (receiver: TimelineViewDefaultContext) in
+        property("date", of: "TimelineViewDefaultContext") { (receiver: TimelineViewDefaultContext) in
             receiver.date
         }
         add(type: .viewThatFits, "View")
-        viewInitializer(.viewThatFits, .or("in", [.horizontal, .vertical] as Axis.Set), "content") {
+        viewInitializer(.viewThatFits, labels: .or("in", [.horizontal, .vertical] as Axis.Set), "content") {
             (axes: Axis.Set, content: Builder) in ViewThatFits(in: axes, content: { content() })
         }
     }

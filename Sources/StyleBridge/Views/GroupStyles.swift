@@ -7,7 +7,7 @@ extension Bridge {
         // Its Boolean is in a binding, which can be set wherever the configuration comes from.
         let name = DisclosureGroupStyleConfiguration.typeName
         add(DisclosureGroupStyleConfiguration.self, "AnyObject")
-        property(name, "$isExpanded") { (c: DisclosureGroupStyleConfiguration) in
+        property("$isExpanded", of: name) { (c: DisclosureGroupStyleConfiguration) in
             BooleanBinding(c.$isExpanded)
         }
     }

@@ -4,13 +4,13 @@ import ViewEngine
 // Views around others.
 extension Bridge {
     mutating func addGroupings() {
-        viewInitializer(.groupBox, "_", "content") { (title: Title, content: Builder) in
+        viewInitializer(.groupBox, labels: "_", "content") { (title: Title, content: Builder) in
             GroupBox(content: { content() }, label: { title.text })
         }
-        viewInitializer(.disclosureGroup, "_", "content") { (title: Title, content: Builder) in
+        viewInitializer(.disclosureGroup, labels: "_", "content") { (title: Title, content: Builder) in
             DisclosureGroup(content: { content() }, label: { title.text })
         }
-        viewInitializer(.disclosureGroup, "_", "isExpanded", "content") {
+        viewInitializer(.disclosureGroup, labels: "_", "isExpanded", "content") {
             (title: Title, isExpanded: BooleanBinding, content: Builder) in
             DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { title.text })
         }

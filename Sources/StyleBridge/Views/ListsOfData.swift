@@ -5,14 +5,15 @@ import ViewEngine
 extension Bridge {
     mutating func addListsOfData() {
         addListsOfBindings()
-        viewInitializer(.list, "_", "rowContent") { (range: Range<Int>, row: Callback<AnyView, Int>) in
+        viewInitializer(.list, labels: "_", "rowContent") {
+            (range: Range<Int>, row: Callback<AnyView, Int>) in
             List { ForEach(range, id: \.anyValue) { row($0) } }
         }
-        viewInitializer(.list, "_", .orNil("selection"), "rowContent") {
+        viewInitializer(.list, labels: "_", .orNil("selection"), "rowContent") {
             (values: [Any0], selection: AnyValue?, row: Callback<AnyView, Any0>) in
             List { ForEach(values, id: \.self) { row($0) } }
         }
-        viewInitializer(.list, "_", "id", .orNil("selection"), "rowContent") {
+        viewInitializer(.list, labels: "_", "id", .orNil("selection"), "rowContent") {
             (values: [Any0], id: Callback<Any1, Any0>, selection: AnyValue?, row: Callback<AnyView, Any0>)
             in
             List {
@@ -25,19 +26,19 @@ extension Bridge {
 
     /// Views of bindings to the elements of an array: `ForEach($items) { $item in … }`.
     private mutating func addListsOfBindings() {
-        viewInitializer(.forEach, "_", "content") {
+        viewInitializer(.forEach, labels: "_", "content") {
             (values: ArrayBinding, content: Callback<AnyView, AnyBinding>) in
             ForEach(values.elements, id: \.id) { content($0.binding) }
         }
-        viewInitializer(.forEach, "_", "id", "content") {
+        viewInitializer(.forEach, labels: "_", "id", "content") {
             (values: ArrayBinding, id: Callback<Any1, Any0>, content: Callback<AnyView, AnyBinding>) in
             ForEach(values.elements, id: \.id) { content($0.binding) }
         }
-        viewInitializer(.list, "_", .orNil("selection"), "rowContent") {
+        viewInitializer(.list, labels: "_", .orNil("selection"), "rowContent") {
             (values: ArrayBinding, selection: AnyValue?, row: Callback<AnyView, AnyBinding>) in
             List { ForEach(values.elements, id: \.id) { row($0.binding) } }
         }
-        viewInitializer(.list, "_", "id", .orNil("selection"), "rowContent") {
+        viewInitializer(.list, labels: "_", "id", .orNil("selection"), "rowContent") {
             (
                 values: ArrayBinding,
                 id: Callback<Any1, Any0>,

@@ -7,18 +7,13 @@ extension Bridge {
         add(ShownPreview.self)
         initializer("_") { (title: Title) in ShownPreview() }
         initializer("_", "image") { (title: Title, image: Any0) in ShownPreview() }
-        viewInitializer(
-            .shareLink,
-            "item",
-            .orNil("subject"),
-            .orNil("message"),
-            .orNil("preview")
-        ) { (item: Any0, _: Text?, _: Text?, _: ShownPreview?) in
+        viewInitializer(.shareLink, labels: "item", .orNil("subject"), .orNil("message"), .orNil("preview")) {
+            (item: Any0, _: Text?, _: Text?, _: ShownPreview?) in
             ShareLink(item: item)
         }
         viewInitializer(
             .shareLink,
-            "_",
+            labels: "_",
             "item",
             .orNil("subject"),
             .orNil("message"),
@@ -28,7 +23,7 @@ extension Bridge {
         }
         viewInitializer(
             .shareLink,
-            "item",
+            labels: "item",
             .orNil("subject"),
             .orNil("message"),
             .orNil("preview"),

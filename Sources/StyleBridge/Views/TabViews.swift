@@ -4,16 +4,17 @@ import ViewEngine
 // Tabs, of which a picture shows one.
 extension Bridge {
     mutating func addTabViews() {
-        viewInitializer(.tabView, "selection", "content") { (selection: AnyBinding, content: Builder) in
+        viewInitializer(.tabView, labels: "selection", "content") {
+            (selection: AnyBinding, content: Builder) in
             TabView(selection: selection.compared) { content() }
         }
-        viewInitializer(.tab, "_", "systemImage", "content") {
+        viewInitializer(.tab, labels: "_", "systemImage", "content") {
             (title: Title, image: String, content: Builder) in
             VStack { content() }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .tabItem { Label(title: { title.text }, icon: { Image(systemName: image) }) }
         }
-        viewInitializer(.tab, "_", "systemImage", "value", "content") {
+        viewInitializer(.tab, labels: "_", "systemImage", "value", "content") {
             (title: Title, image: String, value: Any0, content: Builder) in
             Tab(value: value, content: { content() }) {
                 Label(title: { title.text }, icon: { Image(systemName: image) })

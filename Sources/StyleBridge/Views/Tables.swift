@@ -27,7 +27,7 @@ extension Bridge {
         }
         initializers(of: "Table", [ofRows, ofType])
         add(type: .tableRow, "View")
-        viewInitializer(.tableRow, "_") { (value: Any0) in TableRow(value) }
+        viewInitializer(.tableRow, labels: "_") { (value: Any0) in TableRow(value) }
         addTableColumns()
     }
 
@@ -48,16 +48,18 @@ extension Bridge {
             (title: Title, comparator: Any1, content: Callback<AnyView, Any0>) in
             TableColumn(title, content)
         }
-        method(name, "width", "_") { (column: TableColumn, width: Double?) in column.width(width) }
-        method(name, "width", .orNil("min"), .orNil("ideal"), .orNil("max")) {
+        method("width", of: name, labels: "_") { (column: TableColumn, width: Double?) in column.width(width)
+        }
+        method("width", of: name, labels: .orNil("min"), .orNil("ideal"), .orNil("max")) {
             (column: TableColumn, minimum: Double?, ideal: Double?, maximum: Double?) in
             column.width(min: minimum, ideal: ideal, max: maximum)
         }
-        method(name, "alignment", "_") { (column: TableColumn, alignment: HorizontalAlignment) in
+        method("alignment", of: name, labels: "_") { (column: TableColumn, alignment: HorizontalAlignment) in
             column.alignment(alignment)
         }
         // A user chooses the columns, which no picture shows.
-        method(name, "customizationID", "_") { (column: TableColumn, identifier: String) in column }
+        method("customizationID", of: name, labels: "_") { (column: TableColumn, identifier: String) in column
+        }
     }
 }
 

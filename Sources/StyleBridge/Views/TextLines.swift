@@ -4,9 +4,10 @@ import ViewEngine
 extension Bridge {
     mutating func addTextLines() {
         typealias Pattern = Text.LineStyle.Pattern
-        modifier("lineLimit", "_") { (view, limit: ClosedIntegers) in view.lineLimit(limit.upperBound) }
+        modifier("lineLimit", labels: "_") { (view, limit: ClosedIntegers) in view.lineLimit(limit.upperBound)
+        }
         // The upper bound of a range without an end is the greatest number.
-        modifier("lineLimit", "_") { (view, limit: Range<Int>) in
+        modifier("lineLimit", labels: "_") { (view, limit: Range<Int>) in
             view.lineLimit(limit.upperBound == .max ? nil : limit.upperBound &- 1)
         }
     }

@@ -10,6 +10,6 @@ extension Bridge {
         initializer("_", "format") { (number: Double, style: NumberFormatStyle) in
             Text(verbatim: style.text(number))
         }
-        function("+", "_", "_") { (first: Text, second: Text) in first + second }
+        function("+", labels: "_", "_") { (first: Text, second: Text) in first + second }
     }
 }

@@ -6,7 +6,7 @@ extension Bridge {
     mutating func addUnavailableContent() {
         let type = EngineType.contentUnavailableView
         add(type: type, "View")
-        viewInitializer(type, "_", "systemImage", .orNil("description")) {
+        viewInitializer(type, labels: "_", "systemImage", .orNil("description")) {
             (title: Title, image: String, description: Text?) in
             ContentUnavailableView {
                 Label(title: { title.text }, icon: { Image(systemName: image) })
@@ -14,8 +14,8 @@ extension Bridge {
                 description
             }
         }
-        constant(type.name, "search", typed: .engine(type)) { ContentUnavailableView.search }
-        viewFactory(type.name, "search", "text", result: .engine(type)) { (text: String) in
+        constant("search", of: type.name, typed: .engine(type)) { ContentUnavailableView.search }
+        viewFactory("search", of: type.name, labels: "text", result: .engine(type)) { (text: String) in
             ContentUnavailableView.search(text: text)
         }
     }

@@ -7,27 +7,29 @@ extension Bridge {
         add(alias: "AnyView", of: .view)
         initializers(of: "AnyView", [.function("init", ["_"]) { (view: AnyView) in view }])
         initializers(of: "AnyView", [.function("init", ["erasing"]) { (view: AnyView) in view }])
-        viewInitializer(.forEach, "_", "content") { (range: Range<Int>, content: Callback<AnyView, Int>) in
+        viewInitializer(.forEach, labels: "_", "content") {
+            (range: Range<Int>, content: Callback<AnyView, Int>) in
             ForEach(range, id: \.anyValue) { content($0) }
         }
-        viewInitializer(.forEach, "_", "id", "content") {
+        viewInitializer(.forEach, labels: "_", "id", "content") {
             (range: Range<Int>, id: AnyKeyPath, content: Callback<AnyView, Int>) in
             ForEach(range, id: \.anyValue) { content($0) }
         }
         // The engine identifies the views by their positions; the key path says which value of a picker they are.
-        viewInitializer(.forEach, "_", "id", "content") {
+        viewInitializer(.forEach, labels: "_", "id", "content") {
             (values: [Any0], id: Callback<Any1, Any0>, content: Callback<AnyView, Any0>) in
             ForEach(values.map { Identified(element: $0, makeID: { id($0) }) }, id: \.id) {
                 content($0.element)
             }
         }
-        viewInitializer(.forEach, "_", "content") { (values: [Any0], content: Callback<AnyView, Any0>) in
+        viewInitializer(.forEach, labels: "_", "content") {
+            (values: [Any0], content: Callback<AnyView, Any0>) in
             ForEach(values, id: \.self) { content($0) }
         }
-        viewInitializer(.label, "_", "systemImage") { (title: Title, name: String) in
+        viewInitializer(.label, labels: "_", "systemImage") { (title: Title, name: String) in
             Label(title: { title.text }, icon: { Image(systemName: name) })
         }
-        viewInitializer(.label, "_", "image") { (title: Title, name: String) in
+        viewInitializer(.label, labels: "_", "image") { (title: Title, name: String) in
             Label(title: { title.text }, icon: { Image(name) })
         }
         addProgressViews()

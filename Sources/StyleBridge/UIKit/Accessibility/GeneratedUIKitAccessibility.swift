@@ -11,7 +11,7 @@ extension Bridge {
         addMembers(of: UIAccessibilityTraits.self)
         initializer("_") { (sets: OptionSetLiteral<UIAccessibilityTraits>) in sets.union }
         constants(
-            "UIAccessibilityTraits",
+            of: "UIAccessibilityTraits",
             [
                 "none": UIAccessibilityTraits.none, "button": .button, "link": .link, "image": .image,
                 "selected": .selected, "staticText": .staticText, "notEnabled": .notEnabled,

@@ -7,15 +7,19 @@ extension UIAccessibilityTraits: EngineValue { static var engineType: EngineType
 // The values that views give to VoiceOver.
 extension Bridge {
     mutating func addViewAccessibility() {
-        property("UIView", "accessibilityLabel", \ViewReference.view.accessibilityLabel)
-        property("UIView", "accessibilityHint", \ViewReference.view.accessibilityHint)
-        property("UIView", "accessibilityValue", \ViewReference.view.accessibilityValue)
-        property("UIView", "accessibilityIdentifier", \ViewReference.view.accessibilityIdentifier)
-        property("UIView", "accessibilityTraits", \ViewReference.view.accessibilityTraits)
-        property("UIView", "isAccessibilityElement", \ViewReference.view.isAccessibilityElement)
-        property("UIView", "accessibilityElementsHidden", \ViewReference.view.accessibilityElementsHidden)
-        property("UIView", "accessibilityViewIsModal", \ViewReference.view.accessibilityViewIsModal)
-        property("UIView", "accessibilityLanguage", \ViewReference.view.accessibilityLanguage)
-        property("UIView", "showsLargeContentViewer", \ViewReference.view.showsLargeContentViewer)
+        property("accessibilityLabel", of: "UIView", at: \ViewReference.view.accessibilityLabel)
+        property("accessibilityHint", of: "UIView", at: \ViewReference.view.accessibilityHint)
+        property("accessibilityValue", of: "UIView", at: \ViewReference.view.accessibilityValue)
+        property("accessibilityIdentifier", of: "UIView", at: \ViewReference.view.accessibilityIdentifier)
+        property("accessibilityTraits", of: "UIView", at: \ViewReference.view.accessibilityTraits)
+        property("isAccessibilityElement", of: "UIView", at: \ViewReference.view.isAccessibilityElement)
+        property(
+            "accessibilityElementsHidden",
+            of: "UIView",
+            at: \ViewReference.view.accessibilityElementsHidden
+        )
+        property("accessibilityViewIsModal", of: "UIView", at: \ViewReference.view.accessibilityViewIsModal)
+        property("accessibilityLanguage", of: "UIView", at: \ViewReference.view.accessibilityLanguage)
+        property("showsLargeContentViewer", of: "UIView", at: \ViewReference.view.showsLargeContentViewer)
     }
 }

@@ -9,7 +9,7 @@ extension Bridge {
     mutating func addGeneratedUIKitAnimation() {
         add(CAMediaTimingFillMode.self, "Hashable", "Sendable")
         constants(
-            "CAMediaTimingFillMode",
+            of: "CAMediaTimingFillMode",
             [
                 "removed": CAMediaTimingFillMode.removed, "forwards": .forwards, "backwards": .backwards,
                 "both": .both,
@@ -18,7 +18,7 @@ extension Bridge {
         initializer("name") { (name: CAMediaTimingFunctionName) in CAMediaTimingFunction(name: name) }
         add(CAMediaTimingFunctionName.self, "Hashable", "Sendable")
         constants(
-            "CAMediaTimingFunctionName",
+            of: "CAMediaTimingFunctionName",
             [
                 "linear": CAMediaTimingFunctionName.linear, "easeIn": .easeIn, "easeOut": .easeOut,
                 "easeInEaseOut": .easeInEaseOut, "default": .default,
@@ -28,7 +28,7 @@ extension Bridge {
         addMembers(of: UIView.AnimationOptions.self)
         initializer("_") { (sets: OptionSetLiteral<UIView.AnimationOptions>) in sets.union }
         constants(
-            "UIView.AnimationOptions",
+            of: "UIView.AnimationOptions",
             [
                 "layoutSubviews": UIView.AnimationOptions.layoutSubviews,
                 "allowUserInteraction": .allowUserInteraction,
@@ -40,13 +40,13 @@ extension Bridge {
         )
         add(UIViewAnimatingPosition.self, "Hashable", "Sendable")
         constants(
-            "UIViewAnimatingPosition",
+            of: "UIViewAnimatingPosition",
             ["end": UIViewAnimatingPosition.end, "start": .start, "current": .current],
             areAllCases: true
         )
         add(UIView.AnimationCurve.self, "Hashable", "Sendable")
         constants(
-            "UIView.AnimationCurve",
+            of: "UIView.AnimationCurve",
             [
                 "easeInOut": UIView.AnimationCurve.easeInOut, "easeIn": .easeIn, "easeOut": .easeOut,
                 "linear": .linear,

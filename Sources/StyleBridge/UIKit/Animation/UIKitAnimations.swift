@@ -13,11 +13,12 @@ extension Bridge {
         typealias Options = UIView.AnimationOptions
         typealias Completion = Callback<Nothing, Bool>
 
-        factory("UIView", "animate", "withDuration", "animations") { (duration: Double, changes: Action) in
+        factory("animate", of: "UIView", labels: "withDuration", "animations") {
+            (duration: Double, changes: Action) in
             UIView.animate(withDuration: duration) { _ = changes() }
             return Nothing()
         }
-        factory("UIView", "animate", "withDuration", "animations", .orNil("completion")) {
+        factory("animate", of: "UIView", labels: "withDuration", "animations", .orNil("completion")) {
             (duration: Double, changes: Action, completion: Completion?) in
             UIView.animate(
                 withDuration: duration,
@@ -27,9 +28,9 @@ extension Bridge {
             return Nothing()
         }
         factory(
-            "UIView",
             "animate",
-            "withDuration",
+            of: "UIView",
+            labels: "withDuration",
             "delay",
             .or("options", Options()),
             "animations",
@@ -45,7 +46,7 @@ extension Bridge {
             return Nothing()
         }
         addSpringAnimations()
-        factory("UIView", "performWithoutAnimation", "_") { (changes: Action) in
+        factory("performWithoutAnimation", of: "UIView", labels: "_") { (changes: Action) in
             UIView.performWithoutAnimation { _ = changes() }
             return Nothing()
         }
@@ -55,9 +56,9 @@ extension Bridge {
         typealias Options = UIView.AnimationOptions
         typealias Completion = Callback<Nothing, Bool>
         factory(
-            "UIView",
             "animate",
-            "withDuration",
+            of: "UIView",
+            labels: "withDuration",
             "delay",
             "usingSpringWithDamping",
             "initialSpringVelocity",
@@ -86,9 +87,9 @@ extension Bridge {
             return Nothing()
         }
         factory(
-            "UIView",
             "animate",
-            .or("springDuration", 0.5),
+            of: "UIView",
+            labels: .or("springDuration", 0.5),
             .or("bounce", 0.0),
             .or("initialSpringVelocity", 0.0),
             .or("delay", 0.0),
@@ -116,7 +117,7 @@ extension Bridge {
             )
             return Nothing()
         }
-        factory("UIView", "animate", "_", "changes", .orNil("completion")) {
+        factory("animate", of: "UIView", labels: "_", "changes", .orNil("completion")) {
             (animation: Animation, changes: Action, completion: Action?) in
             UIView.animate(
                 animation,

@@ -52,9 +52,9 @@ extension Bridge {
             )
         }
         factory(
-            type,
             "runningPropertyAnimator",
-            "withDuration",
+            of: type,
+            labels: "withDuration",
             "delay",
             .or("options", UIView.AnimationOptions()),
             "animations",
@@ -83,35 +83,38 @@ extension Bridge {
     private mutating func addAnimatorMethods() {
         typealias Completion = Callback<Nothing, UIViewAnimatingPosition>
         let type = AnimatorReference.typeName
-        property(type, "duration") { (animator: AnimatorReference) in animator.animator.duration }
-        property(type, "isRunning") { (animator: AnimatorReference) in animator.animator.isRunning }
+        property("duration", of: type) { (animator: AnimatorReference) in animator.animator.duration }
+        property("isRunning", of: type) { (animator: AnimatorReference) in animator.animator.isRunning }
         property(
-            type,
             "isInterruptible",
+            of: type,
             get: { (animator: AnimatorReference) in animator.animator.isInterruptible },
             set: { $0.animator.isInterruptible = $1 }
         )
-        method(type, "addAnimations", "_") { (animator: AnimatorReference, changes: Action) in
+        method("addAnimations", of: type, labels: "_") { (animator: AnimatorReference, changes: Action) in
             animator.animator.addAnimations { _ = changes() }
             return Nothing()
         }
-        method(type, "addCompletion", "_") { (animator: AnimatorReference, completion: Completion) in
+        method("addCompletion", of: type, labels: "_") {
+            (animator: AnimatorReference, completion: Completion) in
             animator.animator.addCompletion { _ = completion($0) }
             return Nothing()
         }
-        method(type, "startAnimation") { (animator: AnimatorReference) in
+        method("startAnimation", of: type) { (animator: AnimatorReference) in
             animator.animator.startAnimation()
             return Nothing()
         }
-        method(type, "startAnimation", "afterDelay") { (animator: AnimatorReference, delay: Double) in
+        method("startAnimation", of: type, labels: "afterDelay") {
+            (animator: AnimatorReference, delay: Double) in
             animator.animator.startAnimation(afterDelay: delay)
             return Nothing()
         }
-        method(type, "stopAnimation", "_") { (animator: AnimatorReference, withoutFinishing: Bool) in
+        method("stopAnimation", of: type, labels: "_") {
+            (animator: AnimatorReference, withoutFinishing: Bool) in
             animator.animator.stopAnimation(withoutFinishing)
             return Nothing()
         }
-        method(type, "finishAnimation", "at") {
+        method("finishAnimation", of: type, labels: "at") {
             (animator: AnimatorReference, position: UIViewAnimatingPosition) in
             animator.animator.finishAnimation(at: position)
             return Nothing()

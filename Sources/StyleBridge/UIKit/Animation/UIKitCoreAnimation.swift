@@ -68,36 +68,40 @@ extension Bridge {
             SpringAnimationReference(animation: CASpringAnimation(keyPath: path))
         }
         let type = LayerAnimationReference.typeName
-        property(type, "duration", \LayerAnimationReference.animation.duration)
+        property("duration", of: type, at: \LayerAnimationReference.animation.duration)
         property(
-            type,
             "repeatCount",
+            of: type,
             get: { (animation: LayerAnimationReference) in Double(animation.animation.repeatCount) },
             set: { $0.animation.repeatCount = Float($1) }
         )
-        property(type, "autoreverses", \LayerAnimationReference.animation.autoreverses)
-        property(type, "timingFunction", \LayerAnimationReference.animation.timingFunction)
-        property(type, "isRemovedOnCompletion", \LayerAnimationReference.animation.isRemovedOnCompletion)
-        property(type, "fillMode", \LayerAnimationReference.animation.fillMode)
-        property(BasicAnimationReference.typeName, "keyPath") { (animation: BasicAnimationReference) in
+        property("autoreverses", of: type, at: \LayerAnimationReference.animation.autoreverses)
+        property("timingFunction", of: type, at: \LayerAnimationReference.animation.timingFunction)
+        property(
+            "isRemovedOnCompletion",
+            of: type,
+            at: \LayerAnimationReference.animation.isRemovedOnCompletion
+        )
+        property("fillMode", of: type, at: \LayerAnimationReference.animation.fillMode)
+        property("keyPath", of: BasicAnimationReference.typeName) { (animation: BasicAnimationReference) in
             animation.animation.keyPath
         }
         addAnimatedValue("fromValue", path: \.fromValue)
         addAnimatedValue("toValue", path: \.toValue)
         let spring = SpringAnimationReference.typeName
-        property(spring, "mass", \SpringAnimationReference.animation.mass)
-        property(spring, "stiffness", \SpringAnimationReference.animation.stiffness)
-        property(spring, "damping", \SpringAnimationReference.animation.damping)
-        property(spring, "initialVelocity", \SpringAnimationReference.animation.initialVelocity)
-        property(spring, "settlingDuration") { (animation: SpringAnimationReference) in
+        property("mass", of: spring, at: \SpringAnimationReference.animation.mass)
+        property("stiffness", of: spring, at: \SpringAnimationReference.animation.stiffness)
+        property("damping", of: spring, at: \SpringAnimationReference.animation.damping)
+        property("initialVelocity", of: spring, at: \SpringAnimationReference.animation.initialVelocity)
+        property("settlingDuration", of: spring) { (animation: SpringAnimationReference) in
             animation.animation.settlingDuration
         }
-        method("CALayer", "add", "_", "forKey") {
+        method("add", of: "CALayer", labels: "_", "forKey") {
             (layer: LayerReference, animation: LayerAnimationReference, key: String?) in
             layer.layer.add(animation.animation, forKey: key)
             return Nothing()
         }
-        method("CALayer", "removeAnimation", "forKey") { (layer: LayerReference, key: String) in
+        method("removeAnimation", of: "CALayer", labels: "forKey") { (layer: LayerReference, key: String) in
             layer.layer.removeAnimation(forKey: key)
             return Nothing()
         }

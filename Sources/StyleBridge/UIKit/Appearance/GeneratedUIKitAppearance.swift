@@ -9,7 +9,7 @@ extension Bridge {
     mutating func addGeneratedUIKitAppearance() {
         add(alias: "NSColor", of: .engine(.uiColor))
         constants(
-            "UIColor",
+            of: "UIColor",
             [
                 "labelColor": UIColor.labelColor, "secondaryLabelColor": .secondaryLabelColor,
                 "tertiaryLabelColor": .tertiaryLabelColor, "quaternaryLabelColor": .quaternaryLabelColor,
@@ -42,20 +42,20 @@ extension Bridge {
             UIColor(calibratedWhite: white, alpha: alpha)
         }
         add(NSDirectionalEdgeInsets.self, "Hashable", "Sendable")
-        property("NSDirectionalEdgeInsets", "top", \NSDirectionalEdgeInsets.top)
-        property("NSDirectionalEdgeInsets", "leading", \NSDirectionalEdgeInsets.leading)
-        property("NSDirectionalEdgeInsets", "bottom", \NSDirectionalEdgeInsets.bottom)
-        property("NSDirectionalEdgeInsets", "trailing", \NSDirectionalEdgeInsets.trailing)
+        property("top", of: "NSDirectionalEdgeInsets", at: \NSDirectionalEdgeInsets.top)
+        property("leading", of: "NSDirectionalEdgeInsets", at: \NSDirectionalEdgeInsets.leading)
+        property("bottom", of: "NSDirectionalEdgeInsets", at: \NSDirectionalEdgeInsets.bottom)
+        property("trailing", of: "NSDirectionalEdgeInsets", at: \NSDirectionalEdgeInsets.trailing)
         initializer("top", "leading", "bottom", "trailing") {
             (top: Double, leading: Double, bottom: Double, trailing: Double) in
             NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
         }
-        constants("NSDirectionalEdgeInsets", ["zero": NSDirectionalEdgeInsets.zero])
+        constants(of: "NSDirectionalEdgeInsets", ["zero": NSDirectionalEdgeInsets.zero])
         add(NSDirectionalRectEdge.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: NSDirectionalRectEdge.self)
         initializer("_") { (sets: OptionSetLiteral<NSDirectionalRectEdge>) in sets.union }
         constants(
-            "NSDirectionalRectEdge",
+            of: "NSDirectionalRectEdge",
             [
                 "top": NSDirectionalRectEdge.top, "leading": .leading, "bottom": .bottom,
                 "trailing": .trailing, "all": .all,
@@ -71,18 +71,19 @@ extension Bridge {
             (red: Double, green: Double, blue: Double, alpha: Double) in
             CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
         }
-        property("CGColor", "alpha") { (receiver: CGColor) in receiver.alpha }
-        property("CGColor", "components") { (receiver: CGColor) in receiver.components }
-        property("CGColor", "numberOfComponents") { (receiver: CGColor) in receiver.numberOfComponents }
-        method("CGColor", "copy", "alpha") { (receiver: CGColor, alpha: Double) in receiver.copy(alpha: alpha)
+        property("alpha", of: "CGColor") { (receiver: CGColor) in receiver.alpha }
+        property("components", of: "CGColor") { (receiver: CGColor) in receiver.components }
+        property("numberOfComponents", of: "CGColor") { (receiver: CGColor) in receiver.numberOfComponents }
+        method("copy", of: "CGColor", labels: "alpha") { (receiver: CGColor, alpha: Double) in
+            receiver.copy(alpha: alpha)
         }
         initializer("displayP3Red", "green", "blue", "alpha") {
             (red: Double, green: Double, blue: Double, alpha: Double) in
             UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
         }
         initializer("cgColor") { (cgColor: CGColor) in UIColor(cgColor: cgColor) }
-        property("UIColor", "cgColor") { (receiver: UIColor) in receiver.cgColor }
-        method("UIColor", "blended", "withFraction", "of") {
+        property("cgColor", of: "UIColor") { (receiver: UIColor) in receiver.cgColor }
+        method("blended", of: "UIColor", labels: "withFraction", "of") {
             (receiver: UIColor, fraction: Double, color: UIColor) in
             receiver.blended(withFraction: fraction, of: color)
         }
@@ -91,9 +92,9 @@ extension Bridge {
             (hue: Double, saturation: Double, brightness: Double, alpha: Double) in
             UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
         }
-        property("Color", "cgColor") { (receiver: Color) in receiver.cgColor }
+        property("cgColor", of: "Color") { (receiver: Color) in receiver.cgColor }
         constants(
-            "UIColor",
+            of: "UIColor",
             [
                 "clear": UIColor.clear, "black": .black, "white": .white, "red": .red, "green": .green,
                 "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
@@ -126,10 +127,10 @@ extension Bridge {
         }
         initializer("white", "alpha") { (white: Double, alpha: Double) in UIColor(white: white, alpha: alpha)
         }
-        method("UIColor", "resolvedColor", "with") { (receiver: UIColor, traits: UITraitCollection) in
-            receiver.resolvedColor(with: traits)
+        method("resolvedColor", of: "UIColor", labels: "with") {
+            (receiver: UIColor, traits: UITraitCollection) in receiver.resolvedColor(with: traits)
         }
-        method("UIColor", "withAlphaComponent", "_") { (receiver: UIColor, alpha: Double) in
+        method("withAlphaComponent", of: "UIColor", labels: "_") { (receiver: UIColor, alpha: Double) in
             receiver.withAlphaComponent(alpha)
         }
         initializer("uiColor") { (uiColor: UIColor) in Color(uiColor: uiColor) }
@@ -137,22 +138,22 @@ extension Bridge {
         cases(UIContentSizeCategory.self)
         initializer("_") { (size: DynamicTypeSize) in UIContentSizeCategory(size) }
         add(UIEdgeInsets.self, "Hashable", "Sendable")
-        property("UIEdgeInsets", "top", \UIEdgeInsets.top)
-        property("UIEdgeInsets", "left", \UIEdgeInsets.left)
-        property("UIEdgeInsets", "bottom", \UIEdgeInsets.bottom)
-        property("UIEdgeInsets", "right", \UIEdgeInsets.right)
+        property("top", of: "UIEdgeInsets", at: \UIEdgeInsets.top)
+        property("left", of: "UIEdgeInsets", at: \UIEdgeInsets.left)
+        property("bottom", of: "UIEdgeInsets", at: \UIEdgeInsets.bottom)
+        property("right", of: "UIEdgeInsets", at: \UIEdgeInsets.right)
         initializer("top", "left", "bottom", "right") {
             (top: Double, left: Double, bottom: Double, right: Double) in
             UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         }
-        constants("UIEdgeInsets", ["zero": UIEdgeInsets.zero])
-        method("CGRect", "inset", "by") { (receiver: CGRect, insets: UIEdgeInsets) in
+        constants(of: "UIEdgeInsets", ["zero": UIEdgeInsets.zero])
+        method("inset", of: "CGRect", labels: "by") { (receiver: CGRect, insets: UIEdgeInsets) in
             receiver.inset(by: insets)
         }
         add(UIFont.self, "Hashable", "Sendable")
         add(UIFont.TextStyle.self, "Hashable", "Sendable")
         constants(
-            "UIFont.TextStyle",
+            of: "UIFont.TextStyle",
             [
                 "largeTitle": UIFont.TextStyle.largeTitle, "title1": .title1, "title2": .title2,
                 "title3": .title3, "headline": .headline, "body": .body, "callout": .callout,
@@ -161,35 +162,36 @@ extension Bridge {
             ],
             areAllCases: true
         )
-        factory("UIFont", "preferredFont", "forTextStyle") { (style: UIFont.TextStyle) in
+        factory("preferredFont", of: "UIFont", labels: "forTextStyle") { (style: UIFont.TextStyle) in
             UIFont.preferredFont(forTextStyle: style)
         }
-        factory("UIFont", "systemFont", "ofSize", .or("weight", Font.Weight.regular)) {
+        factory("systemFont", of: "UIFont", labels: "ofSize", .or("weight", Font.Weight.regular)) {
             (size: Double, weight: Font.Weight) in UIFont.systemFont(ofSize: size, weight: weight)
         }
         initializer("name", "size") { (name: String, size: Double) in UIFont(name: name, size: size) }
-        factory("UIFont", "italicSystemFont", "ofSize") { (size: Double) in
+        factory("italicSystemFont", of: "UIFont", labels: "ofSize") { (size: Double) in
             UIFont.italicSystemFont(ofSize: size)
         }
-        factory("UIFont", "monospacedDigitSystemFont", "ofSize", "weight") {
+        factory("monospacedDigitSystemFont", of: "UIFont", labels: "ofSize", "weight") {
             (size: Double, weight: Font.Weight) in
             UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
         }
-        factory("UIFont", "monospacedSystemFont", "ofSize", "weight") { (size: Double, weight: Font.Weight) in
-            UIFont.monospacedSystemFont(ofSize: size, weight: weight)
+        factory("monospacedSystemFont", of: "UIFont", labels: "ofSize", "weight") {
+            (size: Double, weight: Font.Weight) in UIFont.monospacedSystemFont(ofSize: size, weight: weight)
         }
-        factory("UIFont", "preferredFont", "forTextStyle", "compatibleWith") {
+        factory("preferredFont", of: "UIFont", labels: "forTextStyle", "compatibleWith") {
             (style: UIFont.TextStyle, traits: UITraitCollection?) in
             UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
         }
         constants(
-            "UIFont",
+            of: "UIFont",
             [
                 "labelFontSize": UIFont.labelFontSize, "buttonFontSize": UIFont.buttonFontSize,
                 "systemFontSize": UIFont.systemFontSize, "smallSystemFontSize": UIFont.smallSystemFontSize,
             ]
         )
-        factory("UIFont", "boldSystemFont", "ofSize") { (size: Double) in UIFont.boldSystemFont(ofSize: size)
+        factory("boldSystemFont", of: "UIFont", labels: "ofSize") { (size: Double) in
+            UIFont.boldSystemFont(ofSize: size)
         }
         initializer("_") { (font: UIFont) in Font(font) }
         add(UIFontDescriptor.self, "Hashable", "Sendable")
@@ -197,7 +199,7 @@ extension Bridge {
         addMembers(of: UIFontDescriptor.SymbolicTraits.self)
         initializer("_") { (sets: OptionSetLiteral<UIFontDescriptor.SymbolicTraits>) in sets.union }
         constants(
-            "UIFontDescriptor.SymbolicTraits",
+            of: "UIFontDescriptor.SymbolicTraits",
             [
                 "traitItalic": UIFontDescriptor.SymbolicTraits.traitItalic, "traitBold": .traitBold,
                 "traitExpanded": .traitExpanded, "traitCondensed": .traitCondensed,
@@ -207,59 +209,61 @@ extension Bridge {
         )
         add(UIFontDescriptor.SystemDesign.self, "Hashable", "Sendable")
         constants(
-            "UIFontDescriptor.SystemDesign",
+            of: "UIFontDescriptor.SystemDesign",
             [
                 "default": UIFontDescriptor.SystemDesign.default, "serif": .serif, "rounded": .rounded,
                 "monospaced": .monospaced,
             ],
             areAllCases: true
         )
-        factory("UIFontDescriptor", "preferredFontDescriptor", "withTextStyle") { (style: UIFont.TextStyle) in
-            UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+        factory("preferredFontDescriptor", of: "UIFontDescriptor", labels: "withTextStyle") {
+            (style: UIFont.TextStyle) in UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
         }
-        property("UIFontDescriptor", "symbolicTraits") { (receiver: UIFontDescriptor) in
+        property("symbolicTraits", of: "UIFontDescriptor") { (receiver: UIFontDescriptor) in
             receiver.symbolicTraits
         }
-        method("UIFontDescriptor", "withSymbolicTraits", "_") {
+        method("withSymbolicTraits", of: "UIFontDescriptor", labels: "_") {
             (receiver: UIFontDescriptor, traits: UIFontDescriptor.SymbolicTraits) in
             receiver.withSymbolicTraits(traits)
         }
-        method("UIFontDescriptor", "withDesign", "_") {
+        method("withDesign", of: "UIFontDescriptor", labels: "_") {
             (receiver: UIFontDescriptor, design: UIFontDescriptor.SystemDesign) in receiver.withDesign(design)
         }
-        method("UIFontDescriptor", "withSize", "_") { (receiver: UIFontDescriptor, size: Double) in
-            receiver.withSize(size)
+        method("withSize", of: "UIFontDescriptor", labels: "_") {
+            (receiver: UIFontDescriptor, size: Double) in receiver.withSize(size)
         }
-        property("UIFont", "fontDescriptor") { (receiver: UIFont) in receiver.fontDescriptor }
+        property("fontDescriptor", of: "UIFont") { (receiver: UIFont) in receiver.fontDescriptor }
         initializer("descriptor", "size") { (descriptor: UIFontDescriptor, size: Double) in
             UIFont(descriptor: descriptor, size: size)
         }
-        method("UIFont", "withSize", "_") { (receiver: UIFont, size: Double) in receiver.withSize(size) }
+        method("withSize", of: "UIFont", labels: "_") { (receiver: UIFont, size: Double) in
+            receiver.withSize(size)
+        }
         add(UIFontMetrics.self, "Hashable", "Sendable")
         initializer("forTextStyle") { (style: UIFont.TextStyle) in UIFontMetrics(forTextStyle: style) }
-        constants("UIFontMetrics", ["default": UIFontMetrics.default])
-        method("UIFontMetrics", "scaledFont", "for") { (receiver: UIFontMetrics, font: UIFont) in
+        constants(of: "UIFontMetrics", ["default": UIFontMetrics.default])
+        method("scaledFont", of: "UIFontMetrics", labels: "for") { (receiver: UIFontMetrics, font: UIFont) in
             receiver.scaledFont(for: font)
         }
-        method("UIFontMetrics", "scaledValue", "for") { (receiver: UIFontMetrics, value: Double) in
-            receiver.scaledValue(for: value)
+        method("scaledValue", of: "UIFontMetrics", labels: "for") {
+            (receiver: UIFontMetrics, value: Double) in receiver.scaledValue(for: value)
         }
         add(UIImage.ResizingMode.self, "Hashable", "Sendable")
         constants(
-            "UIImage.ResizingMode",
+            of: "UIImage.ResizingMode",
             ["tile": UIImage.ResizingMode.tile, "stretch": .stretch],
             areAllCases: true
         )
-        property("UIImage", "capInsets") { (receiver: UIImage) in receiver.capInsets }
-        property("UIImage", "resizingMode") { (receiver: UIImage) in receiver.resizingMode }
-        method("UIImage", "resizableImage", "withCapInsets") { (receiver: UIImage, capInsets: UIEdgeInsets) in
-            receiver.resizableImage(withCapInsets: capInsets)
+        property("capInsets", of: "UIImage") { (receiver: UIImage) in receiver.capInsets }
+        property("resizingMode", of: "UIImage") { (receiver: UIImage) in receiver.resizingMode }
+        method("resizableImage", of: "UIImage", labels: "withCapInsets") {
+            (receiver: UIImage, capInsets: UIEdgeInsets) in receiver.resizableImage(withCapInsets: capInsets)
         }
-        method("UIImage", "resizableImage", "withCapInsets", "resizingMode") {
+        method("resizableImage", of: "UIImage", labels: "withCapInsets", "resizingMode") {
             (receiver: UIImage, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) in
             receiver.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
         }
-        method("UIImage", "stretchableImage", "withLeftCapWidth", "topCapHeight") {
+        method("stretchableImage", of: "UIImage", labels: "withLeftCapWidth", "topCapHeight") {
             (receiver: UIImage, width: Int, height: Int) in
             receiver.stretchableImage(withLeftCapWidth: width, topCapHeight: height)
         }
@@ -290,7 +294,7 @@ extension Bridge {
         }
         add(UIImage.SymbolWeight.self, "Hashable", "Sendable")
         constants(
-            "UIImage.SymbolWeight",
+            of: "UIImage.SymbolWeight",
             [
                 "unspecified": UIImage.SymbolWeight.unspecified, "ultraLight": .ultraLight, "thin": .thin,
                 "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold,
@@ -300,7 +304,7 @@ extension Bridge {
         )
         add(UIImage.SymbolScale.self, "Hashable", "Sendable")
         constants(
-            "UIImage.SymbolScale",
+            of: "UIImage.SymbolScale",
             [
                 "default": UIImage.SymbolScale.default, "unspecified": .unspecified, "small": .small,
                 "medium": .medium, "large": .large,
@@ -310,81 +314,81 @@ extension Bridge {
         add(UIImage.self, "Hashable", "Sendable")
         add(UIImage.RenderingMode.self, "Hashable", "Sendable")
         constants(
-            "UIImage.RenderingMode",
+            of: "UIImage.RenderingMode",
             [
                 "automatic": UIImage.RenderingMode.automatic, "alwaysOriginal": .alwaysOriginal,
                 "alwaysTemplate": .alwaysTemplate,
             ],
             areAllCases: true
         )
-        property("UIImage", "symbolConfiguration") { (receiver: UIImage) in receiver.symbolConfiguration }
+        property("symbolConfiguration", of: "UIImage") { (receiver: UIImage) in receiver.symbolConfiguration }
         initializer { () in UIImage() }
         initializer("systemName") { (systemName: String) in UIImage(systemName: systemName) }
         initializer("systemName", "withConfiguration") {
             (systemName: String, configuration: UIImage.SymbolConfiguration?) in
             UIImage(systemName: systemName, withConfiguration: configuration)
         }
-        method("UIImage", "withConfiguration", "_") {
+        method("withConfiguration", of: "UIImage", labels: "_") {
             (receiver: UIImage, configuration: UIImage.SymbolConfiguration) in
             receiver.withConfiguration(configuration)
         }
-        method("UIImage", "applyingSymbolConfiguration", "_") {
+        method("applyingSymbolConfiguration", of: "UIImage", labels: "_") {
             (receiver: UIImage, configuration: UIImage.SymbolConfiguration) in
             receiver.applyingSymbolConfiguration(configuration)
         }
         initializer("named") { (name: String) in UIImage(named: name) }
-        method("UIImage", "withRenderingMode", "_") { (receiver: UIImage, mode: UIImage.RenderingMode) in
-            receiver.withRenderingMode(mode)
+        method("withRenderingMode", of: "UIImage", labels: "_") {
+            (receiver: UIImage, mode: UIImage.RenderingMode) in receiver.withRenderingMode(mode)
         }
-        method("UIImage", "withTintColor", "_") { (receiver: UIImage, color: UIColor) in
+        method("withTintColor", of: "UIImage", labels: "_") { (receiver: UIImage, color: UIColor) in
             receiver.withTintColor(color)
         }
-        method("UIImage", "withTintColor", "_", "renderingMode") {
+        method("withTintColor", of: "UIImage", labels: "_", "renderingMode") {
             (receiver: UIImage, color: UIColor, mode: UIImage.RenderingMode) in
             receiver.withTintColor(color, renderingMode: mode)
         }
         initializer("uiImage") { (uiImage: UIImage) in Image(uiImage: uiImage) }
         add(UITraitCollection.self, "Sendable")
-        property("UITraitCollection", "userInterfaceStyle") { (receiver: UITraitCollection) in
+        property("userInterfaceStyle", of: "UITraitCollection") { (receiver: UITraitCollection) in
             receiver.userInterfaceStyle
         }
-        property("UITraitCollection", "accessibilityContrast") { (receiver: UITraitCollection) in
+        property("accessibilityContrast", of: "UITraitCollection") { (receiver: UITraitCollection) in
             receiver.accessibilityContrast
         }
-        property("UITraitCollection", "layoutDirection") { (receiver: UITraitCollection) in
+        property("layoutDirection", of: "UITraitCollection") { (receiver: UITraitCollection) in
             receiver.layoutDirection
         }
         initializer("userInterfaceStyle") { (userInterfaceStyle: UIUserInterfaceStyle) in
             UITraitCollection(userInterfaceStyle: userInterfaceStyle)
         }
-        method("UITraitCollection", "hasDifferentColorAppearance", "comparedTo") {
+        method("hasDifferentColorAppearance", of: "UITraitCollection", labels: "comparedTo") {
             (receiver: UITraitCollection, traits: UITraitCollection?) in
             receiver.hasDifferentColorAppearance(comparedTo: traits)
         }
         add(UIUserInterfaceStyle.self, "Hashable", "Sendable")
         constants(
-            "UIUserInterfaceStyle",
+            of: "UIUserInterfaceStyle",
             ["unspecified": UIUserInterfaceStyle.unspecified, "light": .light, "dark": .dark],
             areAllCases: true
         )
         add(UIAccessibilityContrast.self, "Hashable", "Sendable")
         constants(
-            "UIAccessibilityContrast",
+            of: "UIAccessibilityContrast",
             ["normal": UIAccessibilityContrast.normal, "high": .high],
             areAllCases: true
         )
         add(UITraitOverrides.self, "Sendable")
-        property("UITraitOverrides", "userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
-        property("UITraitOverrides", "accessibilityContrast", \UITraitOverrides.accessibilityContrast)
+        property("userInterfaceStyle", of: "UITraitOverrides", at: \UITraitOverrides.userInterfaceStyle)
+        property("accessibilityContrast", of: "UITraitOverrides", at: \UITraitOverrides.accessibilityContrast)
         property(
-            "UITraitOverrides",
             "preferredContentSizeCategory",
-            \UITraitOverrides.preferredContentSizeCategory
+            of: "UITraitOverrides",
+            at: \UITraitOverrides.preferredContentSizeCategory
         )
-        property("UITraitOverrides", "layoutDirection", \UITraitOverrides.layoutDirection)
+        property("layoutDirection", of: "UITraitOverrides", at: \UITraitOverrides.layoutDirection)
         add(UITraitEnvironmentLayoutDirection.self, "Hashable", "Sendable")
         constants(
-            "UITraitEnvironmentLayoutDirection",
+            of: "UITraitEnvironmentLayoutDirection",
             ["leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft],
             areAllCases: true
         )

@@ -12,7 +12,7 @@ extension Bridge {
     }
 
     mutating func addTraits() {
-        computedConstant("UITraitCollection", "current") { UITraitCollection.current }
+        computedConstant("current", of: "UITraitCollection") { UITraitCollection.current }
     }
 
     private mutating func addMoreFonts() {

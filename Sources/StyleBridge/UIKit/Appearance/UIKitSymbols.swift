@@ -14,27 +14,28 @@ extension Bridge {
         typealias Configuration = UIImage.SymbolConfiguration
         let type = Configuration.typeName
         add(alias: "UIImage.Configuration", of: Configuration.bridgedType)
-        constants(type, ["unspecified": Configuration.unspecified])
-        factory(type, "preferringMulticolor") { () in Configuration.preferringMulticolor() }
-        factory(type, "preferringMonochrome") { () in Configuration.preferringMonochrome() }
-        method(type, "applying", "_") { (configuration: Configuration, other: Configuration) in
+        constants(of: type, ["unspecified": Configuration.unspecified])
+        factory("preferringMulticolor", of: type) { () in Configuration.preferringMulticolor() }
+        factory("preferringMonochrome", of: type) { () in Configuration.preferringMonochrome() }
+        method("applying", of: type, labels: "_") { (configuration: Configuration, other: Configuration) in
             configuration.applying(other)
         }
     }
 
     mutating func addBackgroundImages() {
-        method("UIButton", "setBackgroundImage", "_", "for") {
+        method("setBackgroundImage", of: "UIButton", labels: "_", "for") {
             (button: ButtonReference, image: UIImage?, state: UIControl.State) in
             button.button.setBackgroundImage(image, for: state)
             return Nothing()
         }
-        method("UIButton", "backgroundImage", "for") { (button: ButtonReference, state: UIControl.State) in
+        method("backgroundImage", of: "UIButton", labels: "for") {
+            (button: ButtonReference, state: UIControl.State) in
             button.button.backgroundImage(for: state)
         }
-        property("UIButton", "currentBackgroundImage") { (button: ButtonReference) in
+        property("currentBackgroundImage", of: "UIButton") { (button: ButtonReference) in
             button.button.currentBackgroundImage
         }
-        method("UIButton", "setPreferredSymbolConfiguration", "_", "forImageIn") {
+        method("setPreferredSymbolConfiguration", of: "UIButton", labels: "_", "forImageIn") {
             (
                 button: ButtonReference,
                 configuration: UIImage.SymbolConfiguration?,
@@ -43,7 +44,7 @@ extension Bridge {
             button.button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
             return Nothing()
         }
-        method("UIButton", "preferredSymbolConfigurationForImage", "in") {
+        method("preferredSymbolConfigurationForImage", of: "UIButton", labels: "in") {
             (button: ButtonReference, state: UIControl.State) in
             button.button.preferredSymbolConfigurationForImage(in: state)
         }

@@ -9,7 +9,7 @@ extension Bridge {
     mutating func addGeneratedUIKitButtons() {
         add(UIControl.ContentHorizontalAlignment.self, "Hashable", "Sendable")
         constants(
-            "UIControl.ContentHorizontalAlignment",
+            of: "UIControl.ContentHorizontalAlignment",
             [
                 "center": UIControl.ContentHorizontalAlignment.center, "left": .left, "right": .right,
                 "fill": .fill, "leading": .leading, "trailing": .trailing,
@@ -18,7 +18,7 @@ extension Bridge {
         )
         add(UIControl.ContentVerticalAlignment.self, "Hashable", "Sendable")
         constants(
-            "UIControl.ContentVerticalAlignment",
+            of: "UIControl.ContentVerticalAlignment",
             [
                 "center": UIControl.ContentVerticalAlignment.center, "top": .top, "bottom": .bottom,
                 "fill": .fill,
@@ -27,7 +27,7 @@ extension Bridge {
         )
         add(UISemanticContentAttribute.self, "Hashable", "Sendable")
         constants(
-            "UISemanticContentAttribute",
+            of: "UISemanticContentAttribute",
             [
                 "unspecified": UISemanticContentAttribute.unspecified, "playback": .playback,
                 "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
@@ -37,7 +37,7 @@ extension Bridge {
         )
         add(UIView.ContentMode.self, "Hashable", "Sendable")
         constants(
-            "UIView.ContentMode",
+            of: "UIView.ContentMode",
             [
                 "scaleToFill": UIView.ContentMode.scaleToFill, "scaleAspectFit": .scaleAspectFit,
                 "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
@@ -48,13 +48,13 @@ extension Bridge {
         )
         add(UIButton.ButtonType.self, "Hashable", "Sendable")
         constants(
-            "UIButton.ButtonType",
+            of: "UIButton.ButtonType",
             ["custom": UIButton.ButtonType.custom, "system": .system],
             areAllCases: true
         )
         add(NSTextAlignment.self, "Hashable", "Sendable")
         constants(
-            "NSTextAlignment",
+            of: "NSTextAlignment",
             [
                 "left": NSTextAlignment.left, "center": .center, "right": .right, "justified": .justified,
                 "natural": .natural,
@@ -63,7 +63,7 @@ extension Bridge {
         )
         add(NSLineBreakMode.self, "Hashable", "Sendable")
         constants(
-            "NSLineBreakMode",
+            of: "NSLineBreakMode",
             [
                 "byWordWrapping": NSLineBreakMode.byWordWrapping, "byCharWrapping": .byCharWrapping,
                 "byClipping": .byClipping, "byTruncatingHead": .byTruncatingHead,

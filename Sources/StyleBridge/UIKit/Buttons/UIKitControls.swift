@@ -24,7 +24,7 @@ extension Bridge {
         }
 
         add(ConstraintReference.self, "AnyObject")
-        property("UIView", "superview") { (view: ViewReference) in
+        property("superview", of: "UIView") { (view: ViewReference) in
             view.view.superview.map { ViewReference($0) }
         }
         addStateContent()
@@ -51,15 +51,16 @@ extension Bridge {
                 },
             ]
         )
-        method("UIButton.super", "init", .or("frame", CGRect.zero)) {
+        method("init", of: "UIButton.super", labels: .or("frame", CGRect.zero)) {
             (button: ButtonReference, frame: CGRect) in
             Nothing()
         }
-        method("UIButton.super", "init", "type") { (button: ButtonReference, type: UIButton.ButtonType) in
+        method("init", of: "UIButton.super", labels: "type") {
+            (button: ButtonReference, type: UIButton.ButtonType) in
             button.button.setType(type)
             return Nothing()
         }
-        method("UIButton.super", "init", "configuration", .orNil("primaryAction")) {
+        method("init", of: "UIButton.super", labels: "configuration", .orNil("primaryAction")) {
             (button: ButtonReference, configuration: UIButton.Configuration, action: ActionReference?) in
             button.button.configure(configuration, primaryAction: action?.action)
             return Nothing()
@@ -69,14 +70,14 @@ extension Bridge {
 
     mutating func addButtonProperties() {
         property(
-            "UIButton",
             "configuration",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.configuration },
             set: { $0.button.configuration = $1 }
         )
         property(
-            "UIButton",
             "automaticallyUpdatesConfiguration",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.automaticallyUpdatesConfiguration },
             set: { $0.button.automaticallyUpdatesConfiguration = $1 }
         )
@@ -110,36 +111,37 @@ extension Bridge {
             }
         }
         add(setter: setter, of: "UIButton")
-        method("UIButton", "setNeedsUpdateConfiguration") { (button: ButtonReference) in
+        method("setNeedsUpdateConfiguration", of: "UIButton") { (button: ButtonReference) in
             button.button.setNeedsUpdateConfiguration()
             return Nothing()
         }
-        method("UIButton", "performPrimaryAction") { (button: ButtonReference) in
+        method("performPrimaryAction", of: "UIButton") { (button: ButtonReference) in
             button.button.performPrimaryAction()
             return Nothing()
         }
-        method("UIButton", "updateConfiguration") { (button: ButtonReference) in
+        method("updateConfiguration", of: "UIButton") { (button: ButtonReference) in
             button.button.updateConfiguration()
             return Nothing()
         }
-        method("UIButton.super", "updateConfiguration") { (button: ButtonReference) in
+        method("updateConfiguration", of: "UIButton.super") { (button: ButtonReference) in
             button.interpreted?.updateConfigurationOfUIKit()
             return Nothing()
         }
         for name in ["layoutSubviews", "didMoveToSuperview", "didMoveToWindow"] {
-            method("UIView", name) { (view: ViewReference) in Nothing() }
+            method(name, of: "UIView") { (view: ViewReference) in Nothing() }
         }
-        method("UIView", "setNeedsLayout") { (view: ViewReference) in
+        method("setNeedsLayout", of: "UIView") { (view: ViewReference) in
             view.view.setNeedsLayout()
             return Nothing()
         }
-        method("UIView", "layoutIfNeeded") { (view: ViewReference) in
+        method("layoutIfNeeded", of: "UIView") { (view: ViewReference) in
             view.view.layoutIfNeeded()
             return Nothing()
         }
-        method("UIView", "layoutSublayers", "of") { (view: ViewReference, layer: LayerReference) in Nothing()
+        method("layoutSublayers", of: "UIView", labels: "of") {
+            (view: ViewReference, layer: LayerReference) in Nothing()
         }
-        method("UIButton.super", "layoutSublayers", "of") {
+        method("layoutSublayers", of: "UIButton.super", labels: "of") {
             (button: ButtonReference, layer: LayerReference) in
             button.interpreted?.layoutSublayersOfUIKit(layer.layer)
             return Nothing()
@@ -147,103 +149,104 @@ extension Bridge {
         addOwnDrawing()
         addRectangles()
         addTouches()
-        method("UIButton.super", "layoutSubviews") { (button: ButtonReference) in
+        method("layoutSubviews", of: "UIButton.super") { (button: ButtonReference) in
             button.interpreted?.layoutSubviewsOfUIKit()
             return Nothing()
         }
         addStates()
         property(
-            "UIView",
             "tintColor",
+            of: "UIView",
             get: { (view: ViewReference) -> UIColor? in view.view.tintColor },
             set: { $0.view.tintColor = $1 }
         )
         property(
-            "UIView",
             "traitOverrides",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.traitOverrides },
             set: { $0.view.traitOverrides = $1 }
         )
-        property("UIView", "traitCollection") { (view: ViewReference) in UITraitCollection.current }
-        method("UIControl", "addAction", "_", "for") {
+        property("traitCollection", of: "UIView") { (view: ViewReference) in UITraitCollection.current }
+        method("addAction", of: "UIControl", labels: "_", "for") {
             (button: ButtonReference, action: ActionReference, events: UIControl.Event) in
             button.button.addAction(action.action, for: events)
             return Nothing()
         }
-        method("UIControl", "sendActions", "for") { (button: ButtonReference, events: UIControl.Event) in
+        method("sendActions", of: "UIControl", labels: "for") {
+            (button: ButtonReference, events: UIControl.Event) in
             button.button.sendActions(for: events)
             return Nothing()
         }
     }
 
     private mutating func addOwnDrawing() {
-        method("UIView", "draw", "_") { (view: ViewReference, rect: CGRect) in Nothing() }
-        method("UIView", "setNeedsDisplay") { (view: ViewReference) in
+        method("draw", of: "UIView", labels: "_") { (view: ViewReference, rect: CGRect) in Nothing() }
+        method("setNeedsDisplay", of: "UIView") { (view: ViewReference) in
             view.view.setNeedsDisplay()
             return Nothing()
         }
-        method("UIView", "sizeThatFits", "_") { (view: ViewReference, size: CGSize) in
+        method("sizeThatFits", of: "UIView", labels: "_") { (view: ViewReference, size: CGSize) in
             view.view.sizeThatFits(size)
         }
-        method("UIView", "sizeToFit") { (view: ViewReference) in
+        method("sizeToFit", of: "UIView") { (view: ViewReference) in
             view.view.sizeToFit()
             return Nothing()
         }
-        method("UIView", "invalidateIntrinsicContentSize") { (view: ViewReference) in
+        method("invalidateIntrinsicContentSize", of: "UIView") { (view: ViewReference) in
             view.view.invalidateIntrinsicContentSize()
             return Nothing()
         }
-        constants("UIView", ["noIntrinsicMetric": UIView.noIntrinsicMetric])
-        property("UIView", "intrinsicContentSize") { (view: ViewReference) in
+        constants(of: "UIView", ["noIntrinsicMetric": UIView.noIntrinsicMetric])
+        property("intrinsicContentSize", of: "UIView") { (view: ViewReference) in
             view.view.intrinsicContentSize
         }
-        property("UIButton.super", "intrinsicContentSize") { (button: ButtonReference) in
+        property("intrinsicContentSize", of: "UIButton.super") { (button: ButtonReference) in
             button.interpreted?.intrinsicContentSizeOfUIKit ?? button.button.intrinsicContentSize
         }
         property(
-            "UIView",
             "tintAdjustmentMode",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.tintAdjustmentMode },
             set: { $0.view.tintAdjustmentMode = $1 }
         )
     }
 
     mutating func addStates() {
-        property("UIControl", "state") { (button: ButtonReference) in button.button.state }
-        property("UIControl", "isFocused") { (button: ButtonReference) in button.button.isFocused }
+        property("state", of: "UIControl") { (button: ButtonReference) in button.button.state }
+        property("isFocused", of: "UIControl") { (button: ButtonReference) in button.button.isFocused }
         property(
-            "UIControl",
             "isHighlighted",
+            of: "UIControl",
             get: { (button: ButtonReference) in button.button.isHighlighted },
             set: { $0.button.isHighlighted = $1 }
         )
         property(
-            "UIControl",
             "isEnabled",
+            of: "UIControl",
             get: { (button: ButtonReference) in button.button.isEnabled },
             set: { $0.button.isEnabled = $1 }
         )
         property(
-            "UIControl",
             "isSelected",
+            of: "UIControl",
             get: { (button: ButtonReference) in button.button.isSelected },
             set: { $0.button.isSelected = $1 }
         )
         property(
-            "UIButton.super",
             "isHighlighted",
+            of: "UIButton.super",
             get: { (button: ButtonReference) in button.button.isHighlighted },
             set: { $0.interpreted?.setHighlightedOfUIKit($1) }
         )
         property(
-            "UIButton.super",
             "isEnabled",
+            of: "UIButton.super",
             get: { (button: ButtonReference) in button.button.isEnabled },
             set: { $0.interpreted?.setEnabledOfUIKit($1) }
         )
         property(
-            "UIButton.super",
             "isSelected",
+            of: "UIButton.super",
             get: { (button: ButtonReference) in button.button.isSelected },
             set: { $0.interpreted?.setSelectedOfUIKit($1) }
         )

@@ -21,8 +21,8 @@ extension Bridge {
         initializer(.or("title", ""), "children") { (title: String, children: [ActionReference]) in
             MenuReference(menu: UIMenu(title: title, children: children.map(\.action)))
         }
-        property("UIMenu", "title") { (menu: MenuReference) in menu.menu.title }
-        property("UIMenu", "children") { (menu: MenuReference) in
+        property("title", of: "UIMenu") { (menu: MenuReference) in menu.menu.title }
+        property("children", of: "UIMenu") { (menu: MenuReference) in
             menu.menu.children.map { ActionReference($0) }
         }
         initializer("title", .orNil("image"), "handler") {
@@ -31,38 +31,38 @@ extension Bridge {
                 UIAction(title: title, image: image) { _ = handler(ActionReference($0)) }
             )
         }
-        property("UIAction", "title") { (action: ActionReference) in action.action.title }
-        property("UIAction", "image") { (action: ActionReference) in action.action.image }
+        property("title", of: "UIAction") { (action: ActionReference) in action.action.title }
+        property("image", of: "UIAction") { (action: ActionReference) in action.action.image }
     }
 
     mutating func addButtonFlags() {
         property(
-            "UIButton",
             "menu",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.menu.map { MenuReference(menu: $0) } },
             set: { $0.button.menu = $1?.menu }
         )
         property(
-            "UIButton",
             "showsMenuAsPrimaryAction",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.showsMenuAsPrimaryAction },
             set: { $0.button.showsMenuAsPrimaryAction = $1 }
         )
         property(
-            "UIButton",
             "changesSelectionAsPrimaryAction",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.changesSelectionAsPrimaryAction },
             set: { $0.button.changesSelectionAsPrimaryAction = $1 }
         )
         property(
-            "UIButton",
             "isPointerInteractionEnabled",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.isPointerInteractionEnabled },
             set: { $0.button.isPointerInteractionEnabled = $1 }
         )
         property(
-            "UIButton",
             "role",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.role },
             set: { $0.button.role = $1 }
         )

@@ -6,7 +6,7 @@ import ViewEngine
 // The content of buttons by state, and the layout of views.
 extension Bridge {
     mutating func addStateContent() {
-        property("UIButton", "buttonType") { (button: ButtonReference) in button.button.buttonType }
+        property("buttonType", of: "UIButton") { (button: ButtonReference) in button.button.buttonType }
         addTitles()
         addImagesOfStates()
         addAttributedTitles()
@@ -20,63 +20,64 @@ extension Bridge {
     }
 
     private mutating func addTitles() {
-        method("UIButton", "setTitle", "_", "for") {
+        method("setTitle", of: "UIButton", labels: "_", "for") {
             (button: ButtonReference, title: String?, state: UIControl.State) in
             button.button.setTitle(title, for: state)
             return Nothing()
         }
-        method("UIButton.super", "setTitle", "_", "for") {
+        method("setTitle", of: "UIButton.super", labels: "_", "for") {
             (button: ButtonReference, title: String?, state: UIControl.State) in
             button.interpreted?.setTitleOfUIKit(title, for: state)
             return Nothing()
         }
-        method("UIButton", "title", "for") { (button: ButtonReference, state: UIControl.State) in
+        method("title", of: "UIButton", labels: "for") { (button: ButtonReference, state: UIControl.State) in
             button.button.title(for: state)
         }
-        property("UIButton", "currentTitle") { (button: ButtonReference) in button.button.currentTitle }
-        method("UIButton", "setTitleColor", "_", "for") {
+        property("currentTitle", of: "UIButton") { (button: ButtonReference) in button.button.currentTitle }
+        method("setTitleColor", of: "UIButton", labels: "_", "for") {
             (button: ButtonReference, color: UIColor?, state: UIControl.State) in
             button.button.setTitleColor(color, for: state)
             return Nothing()
         }
-        method("UIButton", "titleColor", "for") { (button: ButtonReference, state: UIControl.State) in
+        method("titleColor", of: "UIButton", labels: "for") {
+            (button: ButtonReference, state: UIControl.State) in
             button.button.titleColor(for: state)
         }
-        property("UIButton", "currentTitleColor") { (button: ButtonReference) in
+        property("currentTitleColor", of: "UIButton") { (button: ButtonReference) in
             button.button.currentTitleColor
         }
     }
 
     private mutating func addImagesOfStates() {
-        method("UIButton", "setImage", "_", "for") {
+        method("setImage", of: "UIButton", labels: "_", "for") {
             (button: ButtonReference, image: UIImage?, state: UIControl.State) in
             button.button.setImage(image, for: state)
             return Nothing()
         }
-        method("UIButton.super", "setImage", "_", "for") {
+        method("setImage", of: "UIButton.super", labels: "_", "for") {
             (button: ButtonReference, image: UIImage?, state: UIControl.State) in
             button.interpreted?.setImageOfUIKit(image, for: state)
             return Nothing()
         }
-        method("UIButton", "image", "for") { (button: ButtonReference, state: UIControl.State) in
+        method("image", of: "UIButton", labels: "for") { (button: ButtonReference, state: UIControl.State) in
             button.button.image(for: state)
         }
-        property("UIButton", "currentImage") { (button: ButtonReference) in button.button.currentImage }
+        property("currentImage", of: "UIButton") { (button: ButtonReference) in button.button.currentImage }
         property(
-            "UIButton",
             "adjustsImageWhenHighlighted",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.adjustsImageWhenHighlighted },
             set: { $0.button.adjustsImageWhenHighlighted = $1 }
         )
         property(
-            "UIButton",
             "adjustsImageWhenDisabled",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.adjustsImageWhenDisabled },
             set: { $0.button.adjustsImageWhenDisabled = $1 }
         )
         property(
-            "UIButton",
             "showsTouchWhenHighlighted",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.showsTouchWhenHighlighted },
             set: { $0.button.showsTouchWhenHighlighted = $1 }
         )
@@ -84,20 +85,20 @@ extension Bridge {
 
     private mutating func addInsets() {
         property(
-            "UIButton",
             "contentEdgeInsets",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.contentEdgeInsets },
             set: { $0.button.contentEdgeInsets = $1 }
         )
         property(
-            "UIButton",
             "titleEdgeInsets",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.titleEdgeInsets },
             set: { $0.button.titleEdgeInsets = $1 }
         )
         property(
-            "UIButton",
             "imageEdgeInsets",
+            of: "UIButton",
             get: { (button: ButtonReference) in button.button.imageEdgeInsets },
             set: { $0.button.imageEdgeInsets = $1 }
         )
@@ -105,60 +106,60 @@ extension Bridge {
 
     private mutating func addLabel() {
         add(LabelReference.self, "UIView", "AnyObject")
-        property("UIButton", "titleLabel") { (button: ButtonReference) in
+        property("titleLabel", of: "UIButton") { (button: ButtonReference) in
             button.button.titleLabel.map { LabelReference($0) }
         }
         property(
-            "UILabel",
             "font",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.font },
             set: { $0.view.font = $1 }
         )
         property(
-            "UILabel",
             "text",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.text },
             set: { $0.view.text = $1 }
         )
         property(
-            "UILabel",
             "textColor",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.textColor },
             set: { $0.view.textColor = $1 }
         )
         property(
-            "UILabel",
             "textAlignment",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.textAlignment },
             set: { $0.view.textAlignment = $1 }
         )
         property(
-            "UILabel",
             "lineBreakMode",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.lineBreakMode },
             set: { $0.view.lineBreakMode = $1 }
         )
         property(
-            "UILabel",
             "numberOfLines",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.numberOfLines },
             set: { $0.view.numberOfLines = $1 }
         )
         property(
-            "UILabel",
             "adjustsFontSizeToFitWidth",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.adjustsFontSizeToFitWidth },
             set: { $0.view.adjustsFontSizeToFitWidth = $1 }
         )
         property(
-            "UILabel",
             "adjustsFontForContentSizeCategory",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.adjustsFontForContentSizeCategory },
             set: { $0.view.adjustsFontForContentSizeCategory = $1 }
         )
         property(
-            "UILabel",
             "minimumScaleFactor",
+            of: "UILabel",
             get: { (label: LabelReference) in label.view.minimumScaleFactor },
             set: { $0.view.minimumScaleFactor = $1 }
         )
@@ -166,12 +167,12 @@ extension Bridge {
 
     private mutating func addImageView() {
         add(ImageViewReference.self, "UIView", "AnyObject")
-        property("UIButton", "imageView") { (button: ButtonReference) in
+        property("imageView", of: "UIButton") { (button: ButtonReference) in
             button.button.imageView.map { ImageViewReference($0) }
         }
         property(
-            "UIImageView",
             "image",
+            of: "UIImageView",
             get: { (view: ImageViewReference) in view.view.image },
             set: { $0.view.image = $1 }
         )
@@ -179,20 +180,20 @@ extension Bridge {
 
     private mutating func addAlignments() {
         property(
-            "UIControl",
             "contentHorizontalAlignment",
+            of: "UIControl",
             get: { (button: ButtonReference) in button.button.contentHorizontalAlignment },
             set: { $0.button.contentHorizontalAlignment = $1 }
         )
         property(
-            "UIControl",
             "contentVerticalAlignment",
+            of: "UIControl",
             get: { (button: ButtonReference) in button.button.contentVerticalAlignment },
             set: { $0.button.contentVerticalAlignment = $1 }
         )
         property(
-            "UIView",
             "semanticContentAttribute",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.semanticContentAttribute },
             set: { $0.view.semanticContentAttribute = $1 }
         )
@@ -200,26 +201,26 @@ extension Bridge {
 
     private mutating func addViewFlags() {
         property(
-            "UIView",
             "translatesAutoresizingMaskIntoConstraints",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.translatesAutoresizingMaskIntoConstraints },
             set: { $0.view.translatesAutoresizingMaskIntoConstraints = $1 }
         )
         property(
-            "UIView",
             "isUserInteractionEnabled",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.isUserInteractionEnabled },
             set: { $0.view.isUserInteractionEnabled = $1 }
         )
         property(
-            "UIView",
             "tag",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.tag },
             set: { $0.view.tag = $1 }
         )
         property(
-            "UIView",
             "contentMode",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.contentMode },
             set: { $0.view.contentMode = $1 }
         )

@@ -7,19 +7,19 @@ extension Bridge {
     mutating func addTouches() {
         add(TouchReference.self, "AnyObject")
         add(EventReference.self, "AnyObject")
-        method("UITouch", "location", "in") { (touch: TouchReference, view: ViewReference?) in
+        method("location", of: "UITouch", labels: "in") { (touch: TouchReference, view: ViewReference?) in
             touch.touch.location(in: view?.view)
         }
-        property("UITouch", "view") { (touch: TouchReference) in
+        property("view", of: "UITouch") { (touch: TouchReference) in
             touch.touch.view.map { ViewReference($0) }
         }
         addTouchMethods()
         addTouchTests()
         addTracking()
         for name in ["awakeFromNib", "prepareForInterfaceBuilder", "tintColorDidChange"] {
-            method("UIView", name) { (view: ViewReference) in Nothing() }
+            method(name, of: "UIView") { (view: ViewReference) in Nothing() }
         }
-        method("UIView", "traitCollectionDidChange", "_") {
+        method("traitCollectionDidChange", of: "UIView", labels: "_") {
             (view: ViewReference, previous: UITraitCollection?) in
             Nothing()
         }
@@ -27,15 +27,15 @@ extension Bridge {
 
     /// The tests of the points of views.
     private mutating func addTouchTests() {
-        method("UIView", "point", "inside", "with") {
+        method("point", of: "UIView", labels: "inside", "with") {
             (view: ViewReference, point: CGPoint, event: EventReference?) in
             view.view.point(inside: point, with: event?.event)
         }
-        method("UIView.super", "point", "inside", "with") {
+        method("point", of: "UIView.super", labels: "inside", "with") {
             (view: ViewReference, point: CGPoint, event: EventReference?) in
             (view.view as? InterpretedPlatformView)?.pointOfUIKit(inside: point, with: event?.event) ?? false
         }
-        method("UIButton.super", "point", "inside", "with") {
+        method("point", of: "UIButton.super", labels: "inside", "with") {
             (button: ButtonReference, point: CGPoint, event: EventReference?) in
             button.interpreted?.pointOfUIKit(inside: point, with: event?.event) ?? false
         }
@@ -43,22 +43,22 @@ extension Bridge {
 
     private mutating func addTouchMethods() {
         for name in ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"] {
-            method("UIView", name, "_", "with") {
+            method(name, of: "UIView", labels: "_", "with") {
                 (view: ViewReference, touches: [TouchReference], event: EventReference?) in
                 Nothing()
             }
         }
-        method("UIButton.super", "touchesBegan", "_", "with") {
+        method("touchesBegan", of: "UIButton.super", labels: "_", "with") {
             (button: ButtonReference, touches: [TouchReference], event: EventReference?) in
             button.interpreted?.touchesBeganOfUIKit(touches.map(\.touch), with: event?.event)
             return Nothing()
         }
-        method("UIButton.super", "touchesEnded", "_", "with") {
+        method("touchesEnded", of: "UIButton.super", labels: "_", "with") {
             (button: ButtonReference, touches: [TouchReference], event: EventReference?) in
             button.interpreted?.touchesEndedOfUIKit(touches.map(\.touch), with: event?.event)
             return Nothing()
         }
-        method("UIButton.super", "touchesCancelled", "_", "with") {
+        method("touchesCancelled", of: "UIButton.super", labels: "_", "with") {
             (button: ButtonReference, touches: [TouchReference], event: EventReference?) in
             button.interpreted?.touchesCancelledOfUIKit(touches.map(\.touch), with: event?.event)
             return Nothing()
@@ -66,19 +66,20 @@ extension Bridge {
     }
 
     private mutating func addTracking() {
-        method("UIControl", "beginTracking", "_", "with") {
+        method("beginTracking", of: "UIControl", labels: "_", "with") {
             (button: ButtonReference, touch: TouchReference, event: EventReference?) in
             true
         }
-        method("UIControl", "continueTracking", "_", "with") {
+        method("continueTracking", of: "UIControl", labels: "_", "with") {
             (button: ButtonReference, touch: TouchReference, event: EventReference?) in
             true
         }
-        method("UIControl", "endTracking", "_", "with") {
+        method("endTracking", of: "UIControl", labels: "_", "with") {
             (button: ButtonReference, touch: TouchReference?, event: EventReference?) in
             Nothing()
         }
-        method("UIControl", "cancelTracking", "with") { (button: ButtonReference, event: EventReference?) in
+        method("cancelTracking", of: "UIControl", labels: "with") {
+            (button: ButtonReference, event: EventReference?) in
             Nothing()
         }
     }

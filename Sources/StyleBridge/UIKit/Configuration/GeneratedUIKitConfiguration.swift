@@ -12,67 +12,71 @@ extension Bridge {
             (text: String, attributes: AttributeContainer) in AttributedString(text, attributes: attributes)
         }
         initializer { () in AttributedString() }
-        mutatingMethod("AttributedString", "append", "_") {
+        mutatingMethod("append", of: "AttributedString", labels: "_") {
             (receiver: inout AttributedString, other: AttributedString) in receiver.append(other)
         }
-        property("AttributedString", "foregroundColor", \AttributedString.foregroundColor)
-        property("AttributedString", "font", \AttributedString.font)
-        property("AttributedString", "kern", \AttributedString.kern)
-        property("AttributedString", "underlineStyle", \AttributedString.underlineStyle)
-        property("AttributedString", "strikethroughStyle", \AttributedString.strikethroughStyle)
-        property("AttributedString", "link", \AttributedString.link)
-        mutatingMethod("AttributedString", "mergeAttributes", "_") {
+        property("foregroundColor", of: "AttributedString", at: \AttributedString.foregroundColor)
+        property("font", of: "AttributedString", at: \AttributedString.font)
+        property("kern", of: "AttributedString", at: \AttributedString.kern)
+        property("underlineStyle", of: "AttributedString", at: \AttributedString.underlineStyle)
+        property("strikethroughStyle", of: "AttributedString", at: \AttributedString.strikethroughStyle)
+        property("link", of: "AttributedString", at: \AttributedString.link)
+        mutatingMethod("mergeAttributes", of: "AttributedString", labels: "_") {
             (receiver: inout AttributedString, attributes: AttributeContainer) in
             receiver.mergeAttributes(attributes)
         }
-        mutatingMethod("AttributedString", "setAttributes", "_") {
+        mutatingMethod("setAttributes", of: "AttributedString", labels: "_") {
             (receiver: inout AttributedString, attributes: AttributeContainer) in
             receiver.setAttributes(attributes)
         }
         add(AttributeContainer.self, "Hashable", "Sendable")
-        property("AttributeContainer", "foregroundColor", \AttributeContainer.foregroundColor)
-        property("AttributeContainer", "font", \AttributeContainer.font)
-        property("AttributeContainer", "kern", \AttributeContainer.kern)
-        property("AttributeContainer", "underlineStyle", \AttributeContainer.underlineStyle)
-        property("AttributeContainer", "strikethroughStyle", \AttributeContainer.strikethroughStyle)
-        property("AttributeContainer", "link", \AttributeContainer.link)
+        property("foregroundColor", of: "AttributeContainer", at: \AttributeContainer.foregroundColor)
+        property("font", of: "AttributeContainer", at: \AttributeContainer.font)
+        property("kern", of: "AttributeContainer", at: \AttributeContainer.kern)
+        property("underlineStyle", of: "AttributeContainer", at: \AttributeContainer.underlineStyle)
+        property("strikethroughStyle", of: "AttributeContainer", at: \AttributeContainer.strikethroughStyle)
+        property("link", of: "AttributeContainer", at: \AttributeContainer.link)
         initializer { () in AttributeContainer() }
         add(NSUnderlineStyle.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: NSUnderlineStyle.self)
         initializer("_") { (sets: OptionSetLiteral<NSUnderlineStyle>) in sets.union }
         constants(
-            "NSUnderlineStyle",
+            of: "NSUnderlineStyle",
             [
                 "single": NSUnderlineStyle.single, "thick": .thick, "double": .double,
                 "patternDot": .patternDot, "patternDash": .patternDash,
             ]
         )
-        factory("UIButton.Configuration", "plain") { () in UIButton.Configuration.plain() }
-        factory("UIButton.Configuration", "gray") { () in UIButton.Configuration.gray() }
-        factory("UIButton.Configuration", "tinted") { () in UIButton.Configuration.tinted() }
-        factory("UIButton.Configuration", "filled") { () in UIButton.Configuration.filled() }
-        factory("UIButton.Configuration", "borderless") { () in UIButton.Configuration.borderless() }
-        factory("UIButton.Configuration", "bordered") { () in UIButton.Configuration.bordered() }
-        factory("UIButton.Configuration", "borderedTinted") { () in UIButton.Configuration.borderedTinted() }
-        factory("UIButton.Configuration", "borderedProminent") { () in
+        factory("plain", of: "UIButton.Configuration") { () in UIButton.Configuration.plain() }
+        factory("gray", of: "UIButton.Configuration") { () in UIButton.Configuration.gray() }
+        factory("tinted", of: "UIButton.Configuration") { () in UIButton.Configuration.tinted() }
+        factory("filled", of: "UIButton.Configuration") { () in UIButton.Configuration.filled() }
+        factory("borderless", of: "UIButton.Configuration") { () in UIButton.Configuration.borderless() }
+        factory("bordered", of: "UIButton.Configuration") { () in UIButton.Configuration.bordered() }
+        factory("borderedTinted", of: "UIButton.Configuration") { () in
+            UIButton.Configuration.borderedTinted()
+        }
+        factory("borderedProminent", of: "UIButton.Configuration") { () in
             UIButton.Configuration.borderedProminent()
         }
-        factory("UIButton.Configuration", "glass") { () in UIButton.Configuration.glass() }
-        factory("UIButton.Configuration", "prominentGlass") { () in UIButton.Configuration.prominentGlass() }
-        factory("UIButton.Configuration", "clearGlass") { () in UIButton.Configuration.clearGlass() }
-        factory("UIButton.Configuration", "prominentClearGlass") { () in
+        factory("glass", of: "UIButton.Configuration") { () in UIButton.Configuration.glass() }
+        factory("prominentGlass", of: "UIButton.Configuration") { () in
+            UIButton.Configuration.prominentGlass()
+        }
+        factory("clearGlass", of: "UIButton.Configuration") { () in UIButton.Configuration.clearGlass() }
+        factory("prominentClearGlass", of: "UIButton.Configuration") { () in
             UIButton.Configuration.prominentClearGlass()
         }
         add(UIButton.Configuration.self)
         add(UIButton.Configuration.Size.self, "Hashable", "Sendable")
         constants(
-            "UIButton.Configuration.Size",
+            of: "UIButton.Configuration.Size",
             ["mini": UIButton.Configuration.Size.mini, "small": .small, "medium": .medium, "large": .large],
             areAllCases: true
         )
         add(UIButton.Configuration.CornerStyle.self, "Hashable", "Sendable")
         constants(
-            "UIButton.Configuration.CornerStyle",
+            of: "UIButton.Configuration.CornerStyle",
             [
                 "fixed": UIButton.Configuration.CornerStyle.fixed, "dynamic": .dynamic, "small": .small,
                 "medium": .medium, "large": .large, "capsule": .capsule,
@@ -81,75 +85,90 @@ extension Bridge {
         )
         add(UIButton.Configuration.TitleAlignment.self, "Hashable", "Sendable")
         constants(
-            "UIButton.Configuration.TitleAlignment",
+            of: "UIButton.Configuration.TitleAlignment",
             [
                 "automatic": UIButton.Configuration.TitleAlignment.automatic, "leading": .leading,
                 "center": .center, "trailing": .trailing,
             ],
             areAllCases: true
         )
-        property("UIButton.Configuration", "attributedTitle", \UIButton.Configuration.attributedTitle)
-        property("UIButton.Configuration", "attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
+        property("attributedTitle", of: "UIButton.Configuration", at: \UIButton.Configuration.attributedTitle)
         property(
-            "UIButton.Configuration",
+            "attributedSubtitle",
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.attributedSubtitle
+        )
+        property(
             "titleTextAttributesTransformer",
-            \UIButton.Configuration.titleTextAttributesTransformer
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.titleTextAttributesTransformer
         )
         property(
-            "UIButton.Configuration",
             "subtitleTextAttributesTransformer",
-            \UIButton.Configuration.subtitleTextAttributesTransformer
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.subtitleTextAttributesTransformer
         )
-        property("UIButton.Configuration", "image", \UIButton.Configuration.image)
+        property("image", of: "UIButton.Configuration", at: \UIButton.Configuration.image)
         property(
-            "UIButton.Configuration",
             "preferredSymbolConfigurationForImage",
-            \UIButton.Configuration.preferredSymbolConfigurationForImage
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.preferredSymbolConfigurationForImage
         )
         property(
-            "UIButton.Configuration",
             "imageColorTransformer",
-            \UIButton.Configuration.imageColorTransformer
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.imageColorTransformer
         )
         property(
-            "UIButton.Configuration",
             "showsActivityIndicator",
-            \UIButton.Configuration.showsActivityIndicator
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.showsActivityIndicator
         )
         property(
-            "UIButton.Configuration",
             "activityIndicatorColorTransformer",
-            \UIButton.Configuration.activityIndicatorColorTransformer
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.activityIndicatorColorTransformer
         )
-        property("UIButton.Configuration", "buttonSize", \UIButton.Configuration.buttonSize)
-        property("UIButton.Configuration", "titleAlignment", \UIButton.Configuration.titleAlignment)
-        property("UIButton.Configuration", "titlePadding", \UIButton.Configuration.titlePadding)
-        property("UIButton.Configuration", "imagePlacement", \UIButton.Configuration.imagePlacement)
-        property("UIButton.Configuration", "imagePadding", \UIButton.Configuration.imagePadding)
-        property("UIButton.Configuration", "contentInsets", \UIButton.Configuration.contentInsets)
-        property("UIButton.Configuration", "cornerStyle", \UIButton.Configuration.cornerStyle)
-        property("UIButton.Configuration", "baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
-        property("UIButton.Configuration", "baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
-        property("UIButton.Configuration", "background", \UIButton.Configuration.background)
-        property("UIButton.Configuration", "title", \UIButton.Configuration.title)
-        property("UIButton.Configuration", "subtitle", \UIButton.Configuration.subtitle)
-        mutatingMethod("UIButton.Configuration", "setDefaultContentInsets") {
+        property("buttonSize", of: "UIButton.Configuration", at: \UIButton.Configuration.buttonSize)
+        property("titleAlignment", of: "UIButton.Configuration", at: \UIButton.Configuration.titleAlignment)
+        property("titlePadding", of: "UIButton.Configuration", at: \UIButton.Configuration.titlePadding)
+        property("imagePlacement", of: "UIButton.Configuration", at: \UIButton.Configuration.imagePlacement)
+        property("imagePadding", of: "UIButton.Configuration", at: \UIButton.Configuration.imagePadding)
+        property("contentInsets", of: "UIButton.Configuration", at: \UIButton.Configuration.contentInsets)
+        property("cornerStyle", of: "UIButton.Configuration", at: \UIButton.Configuration.cornerStyle)
+        property(
+            "baseForegroundColor",
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.baseForegroundColor
+        )
+        property(
+            "baseBackgroundColor",
+            of: "UIButton.Configuration",
+            at: \UIButton.Configuration.baseBackgroundColor
+        )
+        property("background", of: "UIButton.Configuration", at: \UIButton.Configuration.background)
+        property("title", of: "UIButton.Configuration", at: \UIButton.Configuration.title)
+        property("subtitle", of: "UIButton.Configuration", at: \UIButton.Configuration.subtitle)
+        mutatingMethod("setDefaultContentInsets", of: "UIButton.Configuration") {
             (receiver: inout UIButton.Configuration) in receiver.setDefaultContentInsets()
         }
         add(UIConfigurationColorTransformer.self, "Sendable")
-        method("UIConfigurationColorTransformer", "callAsFunction", "_") {
+        method("callAsFunction", of: "UIConfigurationColorTransformer", labels: "_") {
             (receiver: UIConfigurationColorTransformer, color: UIColor) in receiver.callAsFunction(color)
         }
-        constants("UIConfigurationColorTransformer", ["grayscale": UIConfigurationColorTransformer.grayscale])
+        constants(
+            of: "UIConfigurationColorTransformer",
+            ["grayscale": UIConfigurationColorTransformer.grayscale]
+        )
         add(UIConfigurationTextAttributesTransformer.self, "Sendable")
-        method("UIConfigurationTextAttributesTransformer", "callAsFunction", "_") {
+        method("callAsFunction", of: "UIConfigurationTextAttributesTransformer", labels: "_") {
             (receiver: UIConfigurationTextAttributesTransformer, attributes: AttributeContainer) in
             receiver.callAsFunction(attributes)
         }
         add(NSAttributedString.Key.self, "Hashable", "Sendable")
         initializer("_") { (rawValue: String) in NSAttributedString.Key(rawValue) }
         constants(
-            "NSAttributedString.Key",
+            of: "NSAttributedString.Key",
             [
                 "font": NSAttributedString.Key.font, "foregroundColor": .foregroundColor,
                 "backgroundColor": .backgroundColor, "kern": .kern, "tracking": .tracking,
@@ -160,36 +179,48 @@ extension Bridge {
             ]
         )
         add(NSRange.self, "Hashable", "Sendable")
-        property("NSRange", "location", \NSRange.location)
-        property("NSRange", "length", \NSRange.length)
+        property("location", of: "NSRange", at: \NSRange.location)
+        property("length", of: "NSRange", at: \NSRange.length)
         initializer("location", "length") { (location: Int, length: Int) in
             NSRange(location: location, length: length)
         }
         add(UIBackgroundConfiguration.self)
-        factory("UIBackgroundConfiguration", "clear") { () in UIBackgroundConfiguration.clear() }
-        property("UIBackgroundConfiguration", "backgroundColor", \UIBackgroundConfiguration.backgroundColor)
+        factory("clear", of: "UIBackgroundConfiguration") { () in UIBackgroundConfiguration.clear() }
         property(
-            "UIBackgroundConfiguration",
+            "backgroundColor",
+            of: "UIBackgroundConfiguration",
+            at: \UIBackgroundConfiguration.backgroundColor
+        )
+        property(
             "backgroundColorTransformer",
-            \UIBackgroundConfiguration.backgroundColorTransformer
+            of: "UIBackgroundConfiguration",
+            at: \UIBackgroundConfiguration.backgroundColorTransformer
         )
-        property("UIBackgroundConfiguration", "strokeColor", \UIBackgroundConfiguration.strokeColor)
+        property("strokeColor", of: "UIBackgroundConfiguration", at: \UIBackgroundConfiguration.strokeColor)
         property(
-            "UIBackgroundConfiguration",
             "strokeColorTransformer",
-            \UIBackgroundConfiguration.strokeColorTransformer
+            of: "UIBackgroundConfiguration",
+            at: \UIBackgroundConfiguration.strokeColorTransformer
         )
-        property("UIBackgroundConfiguration", "strokeWidth", \UIBackgroundConfiguration.strokeWidth)
-        property("UIBackgroundConfiguration", "strokeOutset", \UIBackgroundConfiguration.strokeOutset)
-        property("UIBackgroundConfiguration", "cornerRadius", \UIBackgroundConfiguration.cornerRadius)
-        property("UIBackgroundConfiguration", "image", \UIBackgroundConfiguration.image)
-        property("UIBackgroundConfiguration", "imageContentMode", \UIBackgroundConfiguration.imageContentMode)
-        property("UIBackgroundConfiguration", "backgroundInsets", \UIBackgroundConfiguration.backgroundInsets)
-        method("UIBackgroundConfiguration", "resolvedBackgroundColor", "for") {
+        property("strokeWidth", of: "UIBackgroundConfiguration", at: \UIBackgroundConfiguration.strokeWidth)
+        property("strokeOutset", of: "UIBackgroundConfiguration", at: \UIBackgroundConfiguration.strokeOutset)
+        property("cornerRadius", of: "UIBackgroundConfiguration", at: \UIBackgroundConfiguration.cornerRadius)
+        property("image", of: "UIBackgroundConfiguration", at: \UIBackgroundConfiguration.image)
+        property(
+            "imageContentMode",
+            of: "UIBackgroundConfiguration",
+            at: \UIBackgroundConfiguration.imageContentMode
+        )
+        property(
+            "backgroundInsets",
+            of: "UIBackgroundConfiguration",
+            at: \UIBackgroundConfiguration.backgroundInsets
+        )
+        method("resolvedBackgroundColor", of: "UIBackgroundConfiguration", labels: "for") {
             (receiver: UIBackgroundConfiguration, tintColor: UIColor) in
             receiver.resolvedBackgroundColor(for: tintColor)
         }
-        method("UIBackgroundConfiguration", "resolvedStrokeColor", "for") {
+        method("resolvedStrokeColor", of: "UIBackgroundConfiguration", labels: "for") {
             (receiver: UIBackgroundConfiguration, tintColor: UIColor) in
             receiver.resolvedStrokeColor(for: tintColor)
         }

@@ -61,16 +61,22 @@ extension Bridge {
         initializer("_") { (dictionary: AttributeDictionary) in dictionary.attributes }
         // By hand, because their names are those of UIKit's in another scope.
         let container = AttributeContainer.typeName
-        property(container, AttributeScope.swiftUI("foregroundColor"), \AttributeContainer.swiftUIColor)
-        property(container, AttributeScope.swiftUI("font"), \AttributeContainer.swiftUIFont)
+        property(
+            AttributeScope.swiftUI("foregroundColor"),
+            of: container,
+            at: \AttributeContainer.swiftUIColor
+        )
+        property(AttributeScope.swiftUI("font"), of: container, at: \AttributeContainer.swiftUIFont)
 
-        function("+", "_", "_") { (first: AttributedString, second: AttributedString) in first + second }
+        function("+", labels: "_", "_") { (first: AttributedString, second: AttributedString) in
+            first + second
+        }
         initializer("_") { (string: AttributedStringReference) in AttributedString(string.string) }
-        viewInitializer(.text, "_") { (string: AttributedString) in Text(string) }
+        viewInitializer(.text, labels: "_") { (string: AttributedString) in Text(string) }
         // By hand, because their names are those of UIKit's in another scope.
         let string = AttributedString.typeName
-        property(string, AttributeScope.swiftUI("foregroundColor"), \AttributedString.swiftUIColor)
-        property(string, AttributeScope.swiftUI("font"), \AttributedString.swiftUIFont)
+        property(AttributeScope.swiftUI("foregroundColor"), of: string, at: \AttributedString.swiftUIColor)
+        property(AttributeScope.swiftUI("font"), of: string, at: \AttributedString.swiftUIFont)
         addKeysOfAttributes()
         addFoundationStrings()
     }
@@ -78,8 +84,8 @@ extension Bridge {
     private mutating func addKeysOfAttributes() {
         typealias Key = NSAttributedString.Key
         initializer("rawValue") { (name: String) in Key(rawValue: name) }
-        property(Key.typeName, "rawValue") { (key: Key) in key.rawValue }
-        property(NSUnderlineStyle.typeName, "rawValue") { (style: NSUnderlineStyle) in style.rawValue }
+        property("rawValue", of: Key.typeName) { (key: Key) in key.rawValue }
+        property("rawValue", of: NSUnderlineStyle.typeName) { (style: NSUnderlineStyle) in style.rawValue }
     }
 
     private mutating func addFoundationStrings() {
@@ -100,8 +106,8 @@ extension Bridge {
             MutableStringReference(string: NSMutableAttributedString(attributedString: string.string))
         }
         let type = AttributedStringReference.typeName
-        property(type, "string") { (string: AttributedStringReference) in string.string.string }
-        property(type, "length") { (string: AttributedStringReference) in string.string.length }
+        property("string", of: type) { (string: AttributedStringReference) in string.string.string }
+        property("length", of: type) { (string: AttributedStringReference) in string.string.length }
         let mutable = MutableStringReference.typeName
         let addition = Entry(
             name: "addAttribute",
@@ -120,27 +126,29 @@ extension Bridge {
             return .void
         }
         add(member: addition, of: mutable)
-        method(mutable, "addAttributes", "_", "range") {
+        method("addAttributes", of: mutable, labels: "_", "range") {
             (string: MutableStringReference, attributes: AttributeDictionary, range: NSRange) in
             string.string.merge(attributes.attributes)
             return Nothing()
         }
-        method(mutable, "append", "_") { (string: MutableStringReference, other: AttributedStringReference) in
+        method("append", of: mutable, labels: "_") {
+            (string: MutableStringReference, other: AttributedStringReference) in
             string.string.append(other.string)
             return Nothing()
         }
     }
 
     mutating func addAttributedTitles() {
-        method("UIButton", "setAttributedTitle", "_", "for") {
+        method("setAttributedTitle", of: "UIButton", labels: "_", "for") {
             (button: ButtonReference, title: AttributedStringReference?, state: UIControl.State) in
             button.button.setAttributedTitle(title?.string, for: state)
             return Nothing()
         }
-        method("UIButton", "attributedTitle", "for") { (button: ButtonReference, state: UIControl.State) in
+        method("attributedTitle", of: "UIButton", labels: "for") {
+            (button: ButtonReference, state: UIControl.State) in
             button.button.attributedTitle(for: state).map { AttributedStringReference($0) }
         }
-        property("UIButton", "currentAttributedTitle") { (button: ButtonReference) in
+        property("currentAttributedTitle", of: "UIButton") { (button: ButtonReference) in
             button.button.currentAttributedTitle.map { AttributedStringReference($0) }
         }
     }

@@ -6,7 +6,7 @@ import ViewEngine
 extension Bridge {
     mutating func addConfigurations() {
         typealias Configuration = UIButton.Configuration
-        method("UIButton.Configuration", "updated", "for") {
+        method("updated", of: "UIButton.Configuration", labels: "for") {
             (configuration: UIButton.Configuration, button: ButtonReference) in
             configuration.updated(for: button.button)
         }

@@ -8,19 +8,20 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedUIKitConstraints() {
         add(UILayoutGuide.self)
-        property("UILayoutGuide", "leadingAnchor") { (receiver: UILayoutGuide) in receiver.leadingAnchor }
-        property("UILayoutGuide", "trailingAnchor") { (receiver: UILayoutGuide) in receiver.trailingAnchor }
-        property("UILayoutGuide", "leftAnchor") { (receiver: UILayoutGuide) in receiver.leftAnchor }
-        property("UILayoutGuide", "rightAnchor") { (receiver: UILayoutGuide) in receiver.rightAnchor }
-        property("UILayoutGuide", "centerXAnchor") { (receiver: UILayoutGuide) in receiver.centerXAnchor }
-        property("UILayoutGuide", "topAnchor") { (receiver: UILayoutGuide) in receiver.topAnchor }
-        property("UILayoutGuide", "bottomAnchor") { (receiver: UILayoutGuide) in receiver.bottomAnchor }
-        property("UILayoutGuide", "centerYAnchor") { (receiver: UILayoutGuide) in receiver.centerYAnchor }
-        property("UILayoutGuide", "widthAnchor") { (receiver: UILayoutGuide) in receiver.widthAnchor }
-        property("UILayoutGuide", "heightAnchor") { (receiver: UILayoutGuide) in receiver.heightAnchor }
+        property("leadingAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.leadingAnchor }
+        property("trailingAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.trailingAnchor
+        }
+        property("leftAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.leftAnchor }
+        property("rightAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.rightAnchor }
+        property("centerXAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.centerXAnchor }
+        property("topAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.topAnchor }
+        property("bottomAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.bottomAnchor }
+        property("centerYAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.centerYAnchor }
+        property("widthAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.widthAnchor }
+        property("heightAnchor", of: "UILayoutGuide") { (receiver: UILayoutGuide) in receiver.heightAnchor }
         add(NSLayoutConstraint.Relation.self, "Hashable", "Sendable")
         constants(
-            "NSLayoutConstraint.Relation",
+            of: "NSLayoutConstraint.Relation",
             [
                 "lessThanOrEqual": NSLayoutConstraint.Relation.lessThanOrEqual, "equal": .equal,
                 "greaterThanOrEqual": .greaterThanOrEqual,
@@ -29,7 +30,7 @@ extension Bridge {
         )
         add(NSLayoutConstraint.Attribute.self, "Hashable", "Sendable")
         constants(
-            "NSLayoutConstraint.Attribute",
+            of: "NSLayoutConstraint.Attribute",
             [
                 "left": NSLayoutConstraint.Attribute.left, "right": .right, "top": .top, "bottom": .bottom,
                 "leading": .leading, "trailing": .trailing, "width": .width, "height": .height,
@@ -40,7 +41,7 @@ extension Bridge {
         )
         add(UILayoutPriority.self, "Hashable", "Sendable")
         constants(
-            "UILayoutPriority",
+            of: "UILayoutPriority",
             [
                 "required": UILayoutPriority.required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
                 "fittingSizeLevel": .fittingSizeLevel,
@@ -51,7 +52,7 @@ extension Bridge {
         add(NSLayoutYAxisAnchor.self)
         add(NSLayoutConstraint.Axis.self, "Hashable", "Sendable")
         constants(
-            "NSLayoutConstraint.Axis",
+            of: "NSLayoutConstraint.Axis",
             ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical],
             areAllCases: true
         )

@@ -29,28 +29,32 @@ extension Bridge {
     }
 
     private mutating func addViewAnchors() {
-        property("UIView", "widthAnchor") { (view: ViewReference) in view.view.widthAnchor }
-        property("UIView", "heightAnchor") { (view: ViewReference) in view.view.heightAnchor }
-        property("UIView", "leadingAnchor") { (view: ViewReference) in view.view.leadingAnchor }
-        property("UIView", "trailingAnchor") { (view: ViewReference) in view.view.trailingAnchor }
-        property("UIView", "leftAnchor") { (view: ViewReference) in view.view.leftAnchor }
-        property("UIView", "rightAnchor") { (view: ViewReference) in view.view.rightAnchor }
-        property("UIView", "centerXAnchor") { (view: ViewReference) in view.view.centerXAnchor }
-        property("UIView", "topAnchor") { (view: ViewReference) in view.view.topAnchor }
-        property("UIView", "bottomAnchor") { (view: ViewReference) in view.view.bottomAnchor }
-        property("UIView", "centerYAnchor") { (view: ViewReference) in view.view.centerYAnchor }
-        property("UIView", "firstBaselineAnchor") { (view: ViewReference) in view.view.firstBaselineAnchor }
-        property("UIView", "lastBaselineAnchor") { (view: ViewReference) in view.view.lastBaselineAnchor }
-        property("UIView", "safeAreaLayoutGuide") { (view: ViewReference) in view.view.safeAreaLayoutGuide }
-        property("UIView", "layoutMarginsGuide") { (view: ViewReference) in view.view.layoutMarginsGuide }
-        property("UIView", "constraints") { (view: ViewReference) in
+        property("widthAnchor", of: "UIView") { (view: ViewReference) in view.view.widthAnchor }
+        property("heightAnchor", of: "UIView") { (view: ViewReference) in view.view.heightAnchor }
+        property("leadingAnchor", of: "UIView") { (view: ViewReference) in view.view.leadingAnchor }
+        property("trailingAnchor", of: "UIView") { (view: ViewReference) in view.view.trailingAnchor }
+        property("leftAnchor", of: "UIView") { (view: ViewReference) in view.view.leftAnchor }
+        property("rightAnchor", of: "UIView") { (view: ViewReference) in view.view.rightAnchor }
+        property("centerXAnchor", of: "UIView") { (view: ViewReference) in view.view.centerXAnchor }
+        property("topAnchor", of: "UIView") { (view: ViewReference) in view.view.topAnchor }
+        property("bottomAnchor", of: "UIView") { (view: ViewReference) in view.view.bottomAnchor }
+        property("centerYAnchor", of: "UIView") { (view: ViewReference) in view.view.centerYAnchor }
+        property("firstBaselineAnchor", of: "UIView") { (view: ViewReference) in view.view.firstBaselineAnchor
+        }
+        property("lastBaselineAnchor", of: "UIView") { (view: ViewReference) in view.view.lastBaselineAnchor }
+        property("safeAreaLayoutGuide", of: "UIView") { (view: ViewReference) in view.view.safeAreaLayoutGuide
+        }
+        property("layoutMarginsGuide", of: "UIView") { (view: ViewReference) in view.view.layoutMarginsGuide }
+        property("constraints", of: "UIView") { (view: ViewReference) in
             view.view.constraints.map { ConstraintReference($0) }
         }
-        method("UIView", "addConstraint", "_") { (view: ViewReference, constraint: ConstraintReference) in
+        method("addConstraint", of: "UIView", labels: "_") {
+            (view: ViewReference, constraint: ConstraintReference) in
             view.view.addConstraint(constraint.constraint)
             return Nothing()
         }
-        method("UIView", "addConstraints", "_") { (view: ViewReference, constraints: [ConstraintReference]) in
+        method("addConstraints", of: "UIView", labels: "_") {
+            (view: ViewReference, constraints: [ConstraintReference]) in
             view.view.addConstraints(constraints.map(\.constraint))
             return Nothing()
         }
@@ -58,37 +62,50 @@ extension Bridge {
 
     private mutating func addGuideAnchors() {
         let guide = UILayoutGuide.typeName
-        property(guide, "owningView") { (guide: UILayoutGuide) in
+        property("owningView", of: guide) { (guide: UILayoutGuide) in
             guide.owningView.map { ViewReference($0) }
         }
     }
 
     private mutating func addDimensionConstraints() {
         let type = NSLayoutDimension.typeName
-        method(type, "constraint", "equalToConstant") { (anchor: NSLayoutDimension, constant: Double) in
+        method("constraint", of: type, labels: "equalToConstant") {
+            (anchor: NSLayoutDimension, constant: Double) in
             ConstraintReference(anchor.constraint(equalToConstant: constant))
         }
-        method(type, "constraint", "greaterThanOrEqualToConstant") {
+        method("constraint", of: type, labels: "greaterThanOrEqualToConstant") {
             (anchor: NSLayoutDimension, constant: Double) in
             ConstraintReference(anchor.constraint(greaterThanOrEqualToConstant: constant))
         }
-        method(type, "constraint", "lessThanOrEqualToConstant") {
+        method("constraint", of: type, labels: "lessThanOrEqualToConstant") {
             (anchor: NSLayoutDimension, constant: Double) in
             ConstraintReference(anchor.constraint(lessThanOrEqualToConstant: constant))
         }
-        method(type, "constraint", "equalTo", .or("multiplier", 1.0), .or("constant", 0.0)) {
+        method("constraint", of: type, labels: "equalTo", .or("multiplier", 1.0), .or("constant", 0.0)) {
             (anchor: NSLayoutDimension, other: NSLayoutDimension, multiplier: Double, constant: Double) in
             ConstraintReference(
                 anchor.constraint(equalTo: other, multiplier: multiplier, constant: constant)
             )
         }
-        method(type, "constraint", "greaterThanOrEqualTo", .or("multiplier", 1.0), .or("constant", 0.0)) {
+        method(
+            "constraint",
+            of: type,
+            labels: "greaterThanOrEqualTo",
+            .or("multiplier", 1.0),
+            .or("constant", 0.0)
+        ) {
             (anchor: NSLayoutDimension, other: NSLayoutDimension, multiplier: Double, constant: Double) in
             ConstraintReference(
                 anchor.constraint(greaterThanOrEqualTo: other, multiplier: multiplier, constant: constant)
             )
         }
-        method(type, "constraint", "lessThanOrEqualTo", .or("multiplier", 1.0), .or("constant", 0.0)) {
+        method(
+            "constraint",
+            of: type,
+            labels: "lessThanOrEqualTo",
+            .or("multiplier", 1.0),
+            .or("constant", 0.0)
+        ) {
             (anchor: NSLayoutDimension, other: NSLayoutDimension, multiplier: Double, constant: Double) in
             ConstraintReference(
                 anchor.constraint(lessThanOrEqualTo: other, multiplier: multiplier, constant: constant)
@@ -98,28 +115,28 @@ extension Bridge {
 
     private mutating func addAxisConstraints() {
         let horizontal = NSLayoutXAxisAnchor.typeName
-        method(horizontal, "constraint", "equalTo", .or("constant", 0.0)) {
+        method("constraint", of: horizontal, labels: "equalTo", .or("constant", 0.0)) {
             (anchor: NSLayoutXAxisAnchor, other: NSLayoutXAxisAnchor, constant: Double) in
             ConstraintReference(anchor.constraint(equalTo: other, constant: constant))
         }
-        method(horizontal, "constraint", "greaterThanOrEqualTo", .or("constant", 0.0)) {
+        method("constraint", of: horizontal, labels: "greaterThanOrEqualTo", .or("constant", 0.0)) {
             (anchor: NSLayoutXAxisAnchor, other: NSLayoutXAxisAnchor, constant: Double) in
             ConstraintReference(anchor.constraint(greaterThanOrEqualTo: other, constant: constant))
         }
-        method(horizontal, "constraint", "lessThanOrEqualTo", .or("constant", 0.0)) {
+        method("constraint", of: horizontal, labels: "lessThanOrEqualTo", .or("constant", 0.0)) {
             (anchor: NSLayoutXAxisAnchor, other: NSLayoutXAxisAnchor, constant: Double) in
             ConstraintReference(anchor.constraint(lessThanOrEqualTo: other, constant: constant))
         }
         let vertical = NSLayoutYAxisAnchor.typeName
-        method(vertical, "constraint", "equalTo", .or("constant", 0.0)) {
+        method("constraint", of: vertical, labels: "equalTo", .or("constant", 0.0)) {
             (anchor: NSLayoutYAxisAnchor, other: NSLayoutYAxisAnchor, constant: Double) in
             ConstraintReference(anchor.constraint(equalTo: other, constant: constant))
         }
-        method(vertical, "constraint", "greaterThanOrEqualTo", .or("constant", 0.0)) {
+        method("constraint", of: vertical, labels: "greaterThanOrEqualTo", .or("constant", 0.0)) {
             (anchor: NSLayoutYAxisAnchor, other: NSLayoutYAxisAnchor, constant: Double) in
             ConstraintReference(anchor.constraint(greaterThanOrEqualTo: other, constant: constant))
         }
-        method(vertical, "constraint", "lessThanOrEqualTo", .or("constant", 0.0)) {
+        method("constraint", of: vertical, labels: "lessThanOrEqualTo", .or("constant", 0.0)) {
             (anchor: NSLayoutYAxisAnchor, other: NSLayoutYAxisAnchor, constant: Double) in
             ConstraintReference(anchor.constraint(lessThanOrEqualTo: other, constant: constant))
         }
@@ -128,36 +145,38 @@ extension Bridge {
     private mutating func addConstraintProperties() {
         let type = "NSLayoutConstraint"
         property(
-            type,
             "isActive",
+            of: type,
             get: { (constraint: ConstraintReference) in constraint.constraint.isActive },
             set: { $0.constraint.isActive = $1 }
         )
         property(
-            type,
             "constant",
+            of: type,
             get: { (constraint: ConstraintReference) in constraint.constraint.constant },
             set: { $0.constraint.constant = $1 }
         )
         property(
-            type,
             "priority",
+            of: type,
             get: { (constraint: ConstraintReference) in constraint.constraint.priority },
             set: { $0.constraint.priority = $1 }
         )
         property(
-            type,
             "identifier",
+            of: type,
             get: { (constraint: ConstraintReference) in constraint.constraint.identifier },
             set: { $0.constraint.identifier = $1 }
         )
-        property(type, "multiplier") { (constraint: ConstraintReference) in constraint.constraint.multiplier }
-        property(type, "relation") { (constraint: ConstraintReference) in constraint.constraint.relation }
-        factory(type, "activate", "_") { (constraints: [ConstraintReference]) in
+        property("multiplier", of: type) { (constraint: ConstraintReference) in
+            constraint.constraint.multiplier
+        }
+        property("relation", of: type) { (constraint: ConstraintReference) in constraint.constraint.relation }
+        factory("activate", of: type, labels: "_") { (constraints: [ConstraintReference]) in
             NSLayoutConstraint.activate(constraints.map(\.constraint))
             return Nothing()
         }
-        factory(type, "deactivate", "_") { (constraints: [ConstraintReference]) in
+        factory("deactivate", of: type, labels: "_") { (constraints: [ConstraintReference]) in
             NSLayoutConstraint.deactivate(constraints.map(\.constraint))
             return Nothing()
         }
@@ -196,15 +215,15 @@ extension Bridge {
     private mutating func addPriorities() {
         initializer("_") { (value: Double) in UILayoutPriority(Float(value)) }
         initializer("rawValue") { (value: Double) in UILayoutPriority(rawValue: Float(value)) }
-        property(UILayoutPriority.typeName, "rawValue") { (priority: UILayoutPriority) in
+        property("rawValue", of: UILayoutPriority.typeName) { (priority: UILayoutPriority) in
             Double(priority.rawValue)
         }
-        method("UIView", "setContentHuggingPriority", "_", "for") {
+        method("setContentHuggingPriority", of: "UIView", labels: "_", "for") {
             (view: ViewReference, priority: UILayoutPriority, axis: NSLayoutConstraint.Axis) in
             view.view.setContentHuggingPriority(priority, for: axis)
             return Nothing()
         }
-        method("UIView", "setContentCompressionResistancePriority", "_", "for") {
+        method("setContentCompressionResistancePriority", of: "UIView", labels: "_", "for") {
             (view: ViewReference, priority: UILayoutPriority, axis: NSLayoutConstraint.Axis) in
             view.view.setContentCompressionResistancePriority(priority, for: axis)
             return Nothing()

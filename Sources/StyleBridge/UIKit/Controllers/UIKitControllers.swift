@@ -9,46 +9,49 @@ extension Bridge {
         add(ControllerReference.self, "AnyObject")
         add(protocol: .uiViewController, refining: [.anyObject])
         initializers(of: type, [.function("init", []) { () in ControllerReference(UIViewController()) }])
-        method("UIViewController.super", "init") { (controller: ControllerReference) in Nothing() }
-        method("UIViewController.super", "init", "nibName", "bundle") {
+        method("init", of: "UIViewController.super") { (controller: ControllerReference) in Nothing() }
+        method("init", of: "UIViewController.super", labels: "nibName", "bundle") {
             (controller: ControllerReference, name: String?, bundle: Any0?) in
             Nothing()
         }
-        method("UIViewController.super", "loadView") { (controller: ControllerReference) in
+        method("loadView", of: "UIViewController.super") { (controller: ControllerReference) in
             (controller.controller as? InterpretedController)?.loadViewOfUIKit()
             return Nothing()
         }
-        method("UIView.super", "init", .or("frame", CGRect.zero)) { (view: ViewReference, frame: CGRect) in
+        method("init", of: "UIView.super", labels: .or("frame", CGRect.zero)) {
+            (view: ViewReference, frame: CGRect) in
             Nothing()
         }
         for name in ["UIView", type] { addDecoding(of: name) }
         property(
-            type,
             "view",
+            of: type,
             get: { (controller: ControllerReference) in ViewReference(controller.controller.view) },
             set: { $0.controller.view = $1.view }
         )
         property(
-            type,
             "title",
+            of: type,
             get: { (controller: ControllerReference) in controller.controller.title },
             set: { $0.controller.title = $1 }
         )
-        property(type, "viewIfLoaded") { (controller: ControllerReference) in
+        property("viewIfLoaded", of: type) { (controller: ControllerReference) in
             controller.controller.viewIfLoaded.map { ViewReference($0) }
         }
-        property(type, "isViewLoaded") { (controller: ControllerReference) in
+        property("isViewLoaded", of: type) { (controller: ControllerReference) in
             controller.controller.isViewLoaded
         }
-        method(type, "loadViewIfNeeded") { (controller: ControllerReference) in
+        method("loadViewIfNeeded", of: type) { (controller: ControllerReference) in
             controller.controller.loadViewIfNeeded()
             return Nothing()
         }
         for name in ["loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
-            method(type, name) { (controller: ControllerReference) in Nothing() }
+            method(name, of: type) { (controller: ControllerReference) in Nothing() }
         }
         for name in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
-            method(type, name, "_") { (controller: ControllerReference, animated: Bool) in Nothing() }
+            method(name, of: type, labels: "_") { (controller: ControllerReference, animated: Bool) in
+                Nothing()
+            }
         }
     }
 

@@ -9,7 +9,7 @@ extension Bridge {
     mutating func addGeneratedUIKitDevice() {
         add(NSCursor.self, "Hashable", "Sendable")
         constants(
-            "NSCursor",
+            of: "NSCursor",
             [
                 "arrow": NSCursor.arrow, "pointingHand": .pointingHand, "openHand": .openHand,
                 "closedHand": .closedHand, "crosshair": .crosshair, "iBeam": .iBeam,
@@ -17,17 +17,17 @@ extension Bridge {
             ]
         )
         add(UIApplication.self, "Sendable")
-        constants("UIApplication", ["shared": UIApplication.shared])
-        method("UIApplication", "open", "_") { (receiver: UIApplication, url: URL) in
+        constants(of: "UIApplication", ["shared": UIApplication.shared])
+        method("open", of: "UIApplication", labels: "_") { (receiver: UIApplication, url: URL) in
             receiver.open(url)
             return Nothing()
         }
-        method("UIApplication", "canOpenURL", "_") { (receiver: UIApplication, url: URL) in
+        method("canOpenURL", of: "UIApplication", labels: "_") { (receiver: UIApplication, url: URL) in
             receiver.canOpenURL(url)
         }
         add(UIUserInterfaceIdiom.self, "Hashable", "Sendable")
         constants(
-            "UIUserInterfaceIdiom",
+            of: "UIUserInterfaceIdiom",
             [
                 "unspecified": UIUserInterfaceIdiom.unspecified, "phone": .phone, "pad": .pad, "tv": .tv,
                 "carPlay": .carPlay, "mac": .mac, "vision": .vision,
@@ -35,13 +35,13 @@ extension Bridge {
             areAllCases: true
         )
         add(UIDevice.self, "Sendable")
-        constants("UIDevice", ["current": UIDevice.current])
-        property("UIDevice", "userInterfaceIdiom") { (receiver: UIDevice) in receiver.userInterfaceIdiom }
-        property("UIDevice", "model") { (receiver: UIDevice) in receiver.model }
-        property("UIDevice", "systemName") { (receiver: UIDevice) in receiver.systemName }
+        constants(of: "UIDevice", ["current": UIDevice.current])
+        property("userInterfaceIdiom", of: "UIDevice") { (receiver: UIDevice) in receiver.userInterfaceIdiom }
+        property("model", of: "UIDevice") { (receiver: UIDevice) in receiver.model }
+        property("systemName", of: "UIDevice") { (receiver: UIDevice) in receiver.systemName }
         add(UIScreen.self, "Sendable")
-        constants("UIScreen", ["main": UIScreen.main])
-        property("UIScreen", "bounds") { (receiver: UIScreen) in receiver.bounds }
-        property("UIScreen", "scale") { (receiver: UIScreen) in receiver.scale }
+        constants(of: "UIScreen", ["main": UIScreen.main])
+        property("bounds", of: "UIScreen") { (receiver: UIScreen) in receiver.bounds }
+        property("scale", of: "UIScreen") { (receiver: UIScreen) in receiver.scale }
     }
 }

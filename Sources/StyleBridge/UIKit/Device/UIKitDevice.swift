@@ -13,7 +13,9 @@ extension NSCursor: EngineValue { static var engineType: EngineType { .nsCursor 
 extension Bridge {
     mutating func addDevice() {
         // A picture has no pointer.
-        for name in ["push", "pop", "set"] { method("NSCursor", name) { (cursor: NSCursor) in Nothing() } }
-        for name in ["pop", "hide", "unhide"] { factory("NSCursor", name) { () in Nothing() } }
+        for name in ["push", "pop", "set"] {
+            method(name, of: "NSCursor") { (cursor: NSCursor) in Nothing() }
+        }
+        for name in ["pop", "hide", "unhide"] { factory(name, of: "NSCursor") { () in Nothing() } }
     }
 }

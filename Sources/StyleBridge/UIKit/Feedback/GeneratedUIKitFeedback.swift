@@ -10,7 +10,7 @@ extension Bridge {
         add(NSHapticFeedbackManager.self, "Sendable")
         add(NSHapticFeedbackManager.FeedbackPattern.self, "Hashable", "Sendable")
         constants(
-            "NSHapticFeedbackManager.FeedbackPattern",
+            of: "NSHapticFeedbackManager.FeedbackPattern",
             [
                 "generic": NSHapticFeedbackManager.FeedbackPattern.generic, "alignment": .alignment,
                 "levelChange": .levelChange,
@@ -19,15 +19,18 @@ extension Bridge {
         )
         add(NSHapticFeedbackManager.PerformanceTime.self, "Hashable", "Sendable")
         constants(
-            "NSHapticFeedbackManager.PerformanceTime",
+            of: "NSHapticFeedbackManager.PerformanceTime",
             [
                 "default": NSHapticFeedbackManager.PerformanceTime.default, "now": .now,
                 "drawCompleted": .drawCompleted,
             ],
             areAllCases: true
         )
-        constants("NSHapticFeedbackManager", ["defaultPerformer": NSHapticFeedbackManager.defaultPerformer])
-        method("NSHapticFeedbackManager", "perform", "_", "performanceTime") {
+        constants(
+            of: "NSHapticFeedbackManager",
+            ["defaultPerformer": NSHapticFeedbackManager.defaultPerformer]
+        )
+        method("perform", of: "NSHapticFeedbackManager", labels: "_", "performanceTime") {
             (
                 receiver: NSHapticFeedbackManager,
                 pattern: NSHapticFeedbackManager.FeedbackPattern,
@@ -38,7 +41,7 @@ extension Bridge {
         }
         add(UIImpactFeedbackGenerator.FeedbackStyle.self, "Hashable", "Sendable")
         constants(
-            "UIImpactFeedbackGenerator.FeedbackStyle",
+            of: "UIImpactFeedbackGenerator.FeedbackStyle",
             [
                 "light": UIImpactFeedbackGenerator.FeedbackStyle.light, "medium": .medium, "heavy": .heavy,
                 "soft": .soft, "rigid": .rigid,
@@ -47,7 +50,7 @@ extension Bridge {
         )
         add(UINotificationFeedbackGenerator.FeedbackType.self, "Hashable", "Sendable")
         constants(
-            "UINotificationFeedbackGenerator.FeedbackType",
+            of: "UINotificationFeedbackGenerator.FeedbackType",
             [
                 "success": UINotificationFeedbackGenerator.FeedbackType.success, "warning": .warning,
                 "error": .error,

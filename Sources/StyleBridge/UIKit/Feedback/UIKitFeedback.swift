@@ -10,15 +10,15 @@ extension Bridge {
             (style: UIImpactFeedbackGenerator.FeedbackStyle) in
             FeedbackReference(UIImpactFeedbackGenerator(style: style))
         }
-        method("UIImpactFeedbackGenerator", "prepare") { (generator: FeedbackReference) in
+        method("prepare", of: "UIImpactFeedbackGenerator") { (generator: FeedbackReference) in
             generator.generator.prepare()
             return Nothing()
         }
-        method("UIImpactFeedbackGenerator", "impactOccurred") { (generator: FeedbackReference) in
+        method("impactOccurred", of: "UIImpactFeedbackGenerator") { (generator: FeedbackReference) in
             generator.generator.impactOccurred()
             return Nothing()
         }
-        method("UIImpactFeedbackGenerator", "impactOccurred", "intensity") {
+        method("impactOccurred", of: "UIImpactFeedbackGenerator", labels: "intensity") {
             (generator: FeedbackReference, intensity: Double) in
             generator.generator.impactOccurred(intensity: intensity)
             return Nothing()
@@ -28,11 +28,11 @@ extension Bridge {
     mutating func addMoreFeedback() {
         add(SelectionFeedbackReference.self, "AnyObject")
         initializer { () in SelectionFeedbackReference(UISelectionFeedbackGenerator()) }
-        method("UISelectionFeedbackGenerator", "prepare") { (generator: SelectionFeedbackReference) in
+        method("prepare", of: "UISelectionFeedbackGenerator") { (generator: SelectionFeedbackReference) in
             generator.generator.prepare()
             return Nothing()
         }
-        method("UISelectionFeedbackGenerator", "selectionChanged") {
+        method("selectionChanged", of: "UISelectionFeedbackGenerator") {
             (generator: SelectionFeedbackReference) in
             generator.generator.selectionChanged()
             return Nothing()
@@ -41,16 +41,17 @@ extension Bridge {
         typealias FeedbackType = UINotificationFeedbackGenerator.FeedbackType
         add(NotificationFeedbackReference.self, "AnyObject")
         initializer { () in NotificationFeedbackReference(UINotificationFeedbackGenerator()) }
-        method("UINotificationFeedbackGenerator", "prepare") { (generator: NotificationFeedbackReference) in
+        method("prepare", of: "UINotificationFeedbackGenerator") {
+            (generator: NotificationFeedbackReference) in
             generator.generator.prepare()
             return Nothing()
         }
-        method("UINotificationFeedbackGenerator", "notificationOccurred", "_") {
+        method("notificationOccurred", of: "UINotificationFeedbackGenerator", labels: "_") {
             (generator: NotificationFeedbackReference, type: FeedbackType) in
             generator.generator.notificationOccurred(type)
             return Nothing()
         }
-        function("AudioServicesPlaySystemSound", "_") { (sound: Int) in
+        function("AudioServicesPlaySystemSound", labels: "_") { (sound: Int) in
             AudioServicesPlaySystemSound(SystemSoundID(truncatingIfNeeded: sound))
             return Nothing()
         }

@@ -8,62 +8,62 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedUIKitImages() {
         add(CGContext.self)
-        method("CGContext", "setFillColor", "_") { (receiver: CGContext, color: CGColor) in
+        method("setFillColor", of: "CGContext", labels: "_") { (receiver: CGContext, color: CGColor) in
             receiver.setFillColor(color)
             return Nothing()
         }
-        method("CGContext", "setStrokeColor", "_") { (receiver: CGContext, color: CGColor) in
+        method("setStrokeColor", of: "CGContext", labels: "_") { (receiver: CGContext, color: CGColor) in
             receiver.setStrokeColor(color)
             return Nothing()
         }
-        method("CGContext", "setLineWidth", "_") { (receiver: CGContext, width: Double) in
+        method("setLineWidth", of: "CGContext", labels: "_") { (receiver: CGContext, width: Double) in
             receiver.setLineWidth(width)
             return Nothing()
         }
-        method("CGContext", "fill", "_") { (receiver: CGContext, rect: CGRect) in
+        method("fill", of: "CGContext", labels: "_") { (receiver: CGContext, rect: CGRect) in
             receiver.fill(rect)
             return Nothing()
         }
-        method("CGContext", "stroke", "_") { (receiver: CGContext, rect: CGRect) in
+        method("stroke", of: "CGContext", labels: "_") { (receiver: CGContext, rect: CGRect) in
             receiver.stroke(rect)
             return Nothing()
         }
-        method("CGContext", "fillEllipse", "in") { (receiver: CGContext, rect: CGRect) in
+        method("fillEllipse", of: "CGContext", labels: "in") { (receiver: CGContext, rect: CGRect) in
             receiver.fillEllipse(in: rect)
             return Nothing()
         }
-        method("CGContext", "strokeEllipse", "in") { (receiver: CGContext, rect: CGRect) in
+        method("strokeEllipse", of: "CGContext", labels: "in") { (receiver: CGContext, rect: CGRect) in
             receiver.strokeEllipse(in: rect)
             return Nothing()
         }
-        method("CGContext", "fillPath") { (receiver: CGContext) in
+        method("fillPath", of: "CGContext") { (receiver: CGContext) in
             receiver.fillPath()
             return Nothing()
         }
-        method("CGContext", "strokePath") { (receiver: CGContext) in
+        method("strokePath", of: "CGContext") { (receiver: CGContext) in
             receiver.strokePath()
             return Nothing()
         }
         add(CGImage.self, "Hashable", "Sendable")
         initializer("cgImage") { (cgImage: CGImage) in UIImage(cgImage: cgImage) }
-        property("UIImage", "cgImage") { (receiver: UIImage) in receiver.cgImage }
+        property("cgImage", of: "UIImage") { (receiver: UIImage) in receiver.cgImage }
         add(UIGraphicsImageRenderer.self)
         initializer("size") { (size: CGSize) in UIGraphicsImageRenderer(size: size) }
         initializer("bounds") { (bounds: CGRect) in UIGraphicsImageRenderer(bounds: bounds) }
-        method("UIGraphicsImageRenderer", "image", "actions") {
+        method("image", of: "UIGraphicsImageRenderer", labels: "actions") {
             (receiver: UIGraphicsImageRenderer, actions: Callback<Nothing, UIGraphicsImageRendererContext>) in
             receiver.image(actions: { _ = actions($0) })
         }
         add(UIGraphicsImageRendererContext.self)
-        property("UIGraphicsImageRendererContext", "cgContext") {
+        property("cgContext", of: "UIGraphicsImageRendererContext") {
             (receiver: UIGraphicsImageRendererContext) in receiver.cgContext
         }
-        method("UIGraphicsImageRendererContext", "fill", "_") {
+        method("fill", of: "UIGraphicsImageRendererContext", labels: "_") {
             (receiver: UIGraphicsImageRendererContext, rect: CGRect) in
             receiver.fill(rect)
             return Nothing()
         }
-        method("UIGraphicsImageRendererContext", "stroke", "_") {
+        method("stroke", of: "UIGraphicsImageRendererContext", labels: "_") {
             (receiver: UIGraphicsImageRendererContext, rect: CGRect) in
             receiver.stroke(rect)
             return Nothing()

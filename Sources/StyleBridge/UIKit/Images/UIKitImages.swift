@@ -14,11 +14,11 @@ extension UIGraphicsImageRendererContext: EngineValue {
 // Images that a source draws.
 extension Bridge {
     mutating func addDrawnImages() {
-        function("UIGraphicsBeginImageContext", "_") { (size: CGSize) in
+        function("UIGraphicsBeginImageContext", labels: "_") { (size: CGSize) in
             UIGraphicsBeginImageContext(size)
             return Nothing()
         }
-        function("UIGraphicsBeginImageContextWithOptions", "_", "_", "_") {
+        function("UIGraphicsBeginImageContextWithOptions", labels: "_", "_", "_") {
             (size: CGSize, isOpaque: Bool, scale: Double) in
             UIGraphicsBeginImageContextWithOptions(size, isOpaque, scale)
             return Nothing()
@@ -31,7 +31,7 @@ extension Bridge {
             return Nothing()
         }
         function("UIGraphicsGetCurrentContext") { () in UIGraphicsGetCurrentContext() }
-        function("UIRectFill", "_") { (rect: CGRect) in
+        function("UIRectFill", labels: "_") { (rect: CGRect) in
             UIRectFill(rect)
             return Nothing()
         }

@@ -9,17 +9,20 @@ extension Bridge {
     mutating func addGeneratedUIKitLayers() {
         add(CAGradientLayerType.self, "Hashable", "Sendable")
         constants(
-            "CAGradientLayerType",
+            of: "CAGradientLayerType",
             ["axial": CAGradientLayerType.axial, "radial": .radial, "conic": .conic],
             areAllCases: true
         )
         add(CALayerCornerCurve.self, "Hashable", "Sendable")
-        constants("CALayerCornerCurve", ["circular": CALayerCornerCurve.circular, "continuous": .continuous])
+        constants(
+            of: "CALayerCornerCurve",
+            ["circular": CALayerCornerCurve.circular, "continuous": .continuous]
+        )
         add(CACornerMask.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: CACornerMask.self)
         initializer("_") { (sets: OptionSetLiteral<CACornerMask>) in sets.union }
         constants(
-            "CACornerMask",
+            of: "CACornerMask",
             [
                 "layerMinXMinYCorner": CACornerMask.layerMinXMinYCorner,
                 "layerMaxXMinYCorner": .layerMaxXMinYCorner, "layerMinXMaxYCorner": .layerMinXMaxYCorner,
@@ -28,12 +31,12 @@ extension Bridge {
         )
         add(CAShapeLayerLineCap.self, "Hashable", "Sendable")
         constants(
-            "CAShapeLayerLineCap",
+            of: "CAShapeLayerLineCap",
             ["butt": CAShapeLayerLineCap.butt, "round": .round, "square": .square]
         )
         add(CAShapeLayerLineJoin.self, "Hashable", "Sendable")
         constants(
-            "CAShapeLayerLineJoin",
+            of: "CAShapeLayerLineJoin",
             ["miter": CAShapeLayerLineJoin.miter, "round": .round, "bevel": .bevel]
         )
     }

@@ -12,7 +12,7 @@ extension Bridge {
     mutating func addViewLayers() {
         addDrawingProperties()
         add(LayerReference.self, "AnyObject")
-        property("UIView", "layer") { (view: ViewReference) in LayerReference(view.view.layer) }
+        property("layer", of: "UIView") { (view: ViewReference) in LayerReference(view.view.layer) }
         addSurface()
         addLayerShadow()
         addSublayers()
@@ -20,50 +20,50 @@ extension Bridge {
 
     private mutating func addDrawingProperties() {
         property(
-            "UIView",
             "alpha",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.alpha },
             set: { $0.view.alpha = $1 }
         )
         property(
-            "UIView",
             "transform",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.transform },
             set: { $0.view.transform = $1 }
         )
         property(
-            "UIView",
             "backgroundColor",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.backgroundColor },
             set: { $0.view.backgroundColor = $1 }
         )
         property(
-            "UIView",
             "clipsToBounds",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.clipsToBounds },
             set: { $0.view.clipsToBounds = $1 }
         )
         property(
-            "UIView",
             "isHidden",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.isHidden },
             set: { $0.view.isHidden = $1 }
         )
         property(
-            "UIView",
             "bounds",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.bounds },
             set: { $0.view.bounds = $1 }
         )
         property(
-            "UIView",
             "frame",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.frame },
             set: { $0.view.frame = $1 }
         )
         property(
-            "UIView",
             "center",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.center },
             set: { $0.view.center = $1 }
         )
@@ -71,56 +71,56 @@ extension Bridge {
 
     private mutating func addSurface() {
         property(
-            "CALayer",
             "backgroundColor",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.backgroundColor },
             set: { $0.layer.backgroundColor = $1 }
         )
         property(
-            "CALayer",
             "borderColor",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.borderColor },
             set: { $0.layer.borderColor = $1 }
         )
         property(
-            "CALayer",
             "borderWidth",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.borderWidth },
             set: { $0.layer.borderWidth = $1 }
         )
         property(
-            "CALayer",
             "cornerRadius",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.cornerRadius },
             set: { $0.layer.cornerRadius = $1 }
         )
         property(
-            "CALayer",
             "cornerCurve",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.cornerCurve },
             set: { $0.layer.cornerCurve = $1 }
         )
         property(
-            "CALayer",
             "maskedCorners",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.maskedCorners },
             set: { $0.layer.maskedCorners = $1 }
         )
         property(
-            "CALayer",
             "masksToBounds",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.masksToBounds },
             set: { $0.layer.masksToBounds = $1 }
         )
         property(
-            "CALayer",
             "isHidden",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.isHidden },
             set: { $0.layer.isHidden = $1 }
         )
         property(
-            "CALayer",
             "opacity",
+            of: "CALayer",
             get: { (layer: LayerReference) in Double(layer.layer.opacity) },
             set: { $0.layer.opacity = Float($1) }
         )
@@ -128,29 +128,29 @@ extension Bridge {
 
     private mutating func addLayerShadow() {
         property(
-            "CALayer",
             "shadowColor",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.shadowColor },
             set: { $0.layer.shadowColor = $1 }
         )
         property(
-            "CALayer",
             "shadowOpacity",
+            of: "CALayer",
             get: { (layer: LayerReference) in Double(layer.layer.shadowOpacity) },
             set: { $0.layer.shadowOpacity = Float($1) }
         )
         property(
-            "CALayer",
             "shadowOffset",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.shadowOffset },
             set: { $0.layer.shadowOffset = $1 }
         )
         property(
-            "CALayer",
             "shadowRadius",
+            of: "CALayer",
             get: { (layer: LayerReference) in layer.layer.shadowRadius },
             set: { $0.layer.shadowRadius = $1 }
         )
-        property("CALayer", "shadowPath", \LayerReference.layer.shadowPath)
+        property("shadowPath", of: "CALayer", at: \LayerReference.layer.shadowPath)
     }
 }

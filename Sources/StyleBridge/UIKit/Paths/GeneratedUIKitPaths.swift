@@ -9,26 +9,26 @@ extension Bridge {
     mutating func addGeneratedUIKitPaths() {
         add(CGPath.self, "Hashable", "Sendable")
         initializer("_") { (path: CGPath) in Path(path) }
-        property("Path", "cgPath") { (receiver: Path) in receiver.cgPath }
+        property("cgPath", of: "Path") { (receiver: Path) in receiver.cgPath }
         add(UIRectCorner.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: UIRectCorner.self)
         initializer("_") { (sets: OptionSetLiteral<UIRectCorner>) in sets.union }
         constants(
-            "UIRectCorner",
+            of: "UIRectCorner",
             [
                 "topLeft": UIRectCorner.topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
                 "bottomRight": .bottomRight, "allCorners": .allCorners,
             ]
         )
-        method("UIColor", "set") { (receiver: UIColor) in
+        method("set", of: "UIColor") { (receiver: UIColor) in
             receiver.set()
             return Nothing()
         }
-        method("UIColor", "setFill") { (receiver: UIColor) in
+        method("setFill", of: "UIColor") { (receiver: UIColor) in
             receiver.setFill()
             return Nothing()
         }
-        method("UIColor", "setStroke") { (receiver: UIColor) in
+        method("setStroke", of: "UIColor") { (receiver: UIColor) in
             receiver.setStroke()
             return Nothing()
         }

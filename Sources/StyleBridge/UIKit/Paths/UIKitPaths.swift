@@ -23,34 +23,34 @@ extension Bridge {
             )
         }
         initializer("cgPath") { (path: CGPath) in BezierPathReference(UIBezierPath(cgPath: path)) }
-        property("UIBezierPath", "cgPath") { (path: BezierPathReference) in path.path.cgPath }
-        property("UIBezierPath", "bounds") { (path: BezierPathReference) in path.path.bounds }
+        property("cgPath", of: "UIBezierPath") { (path: BezierPathReference) in path.path.cgPath }
+        property("bounds", of: "UIBezierPath") { (path: BezierPathReference) in path.path.bounds }
         addBezierPathParts()
     }
 
     private mutating func addBezierPathParts() {
-        method("UIBezierPath", "move", "to") { (path: BezierPathReference, point: CGPoint) in
+        method("move", of: "UIBezierPath", labels: "to") { (path: BezierPathReference, point: CGPoint) in
             path.path.move(to: point)
             return Nothing()
         }
-        method("UIBezierPath", "addLine", "to") { (path: BezierPathReference, point: CGPoint) in
+        method("addLine", of: "UIBezierPath", labels: "to") { (path: BezierPathReference, point: CGPoint) in
             path.path.addLine(to: point)
             return Nothing()
         }
-        method("UIBezierPath", "addQuadCurve", "to", "controlPoint") {
+        method("addQuadCurve", of: "UIBezierPath", labels: "to", "controlPoint") {
             (path: BezierPathReference, point: CGPoint, control: CGPoint) in
             path.path.addQuadCurve(to: point, controlPoint: control)
             return Nothing()
         }
-        method("UIBezierPath", "addCurve", "to", "controlPoint1", "controlPoint2") {
+        method("addCurve", of: "UIBezierPath", labels: "to", "controlPoint1", "controlPoint2") {
             (path: BezierPathReference, point: CGPoint, first: CGPoint, second: CGPoint) in
             path.path.addCurve(to: point, controlPoint1: first, controlPoint2: second)
             return Nothing()
         }
         method(
-            "UIBezierPath",
             "addArc",
-            "withCenter",
+            of: "UIBezierPath",
+            labels: "withCenter",
             "radius",
             "startAngle",
             "endAngle",
@@ -87,7 +87,7 @@ extension Bridge {
         }
         addAppending()
         addDrawing()
-        method("UIBezierPath", "close") { (path: BezierPathReference) in
+        method("close", of: "UIBezierPath") { (path: BezierPathReference) in
             path.path.close()
             return Nothing()
         }
@@ -95,28 +95,29 @@ extension Bridge {
 
     /// The paths, colors and lines that `draw(_:)` draws with.
     private mutating func addDrawing() {
-        property("UIBezierPath", "lineWidth", \BezierPathReference.path.lineWidth)
-        property("UIBezierPath", "lineCapStyle", \BezierPathReference.path.lineCapStyle)
-        property("UIBezierPath", "lineJoinStyle", \BezierPathReference.path.lineJoinStyle)
-        property("UIBezierPath", "miterLimit", \BezierPathReference.path.miterLimit)
-        method("UIBezierPath", "setLineDash", "_", "count", "phase") {
+        property("lineWidth", of: "UIBezierPath", at: \BezierPathReference.path.lineWidth)
+        property("lineCapStyle", of: "UIBezierPath", at: \BezierPathReference.path.lineCapStyle)
+        property("lineJoinStyle", of: "UIBezierPath", at: \BezierPathReference.path.lineJoinStyle)
+        property("miterLimit", of: "UIBezierPath", at: \BezierPathReference.path.miterLimit)
+        method("setLineDash", of: "UIBezierPath", labels: "_", "count", "phase") {
             (path: BezierPathReference, pattern: [Double]?, count: Int, phase: Double) in
             path.path.setLineDash(pattern, count: count, phase: phase)
             return Nothing()
         }
-        method("UIBezierPath", "apply", "_") { (path: BezierPathReference, transform: CGAffineTransform) in
+        method("apply", of: "UIBezierPath", labels: "_") {
+            (path: BezierPathReference, transform: CGAffineTransform) in
             path.path.apply(transform)
             return Nothing()
         }
-        method("UIBezierPath", "fill") { (path: BezierPathReference) in
+        method("fill", of: "UIBezierPath") { (path: BezierPathReference) in
             path.path.fill()
             return Nothing()
         }
-        method("UIBezierPath", "stroke") { (path: BezierPathReference) in
+        method("stroke", of: "UIBezierPath") { (path: BezierPathReference) in
             path.path.stroke()
             return Nothing()
         }
-        method("UIBezierPath", "addClip") { (path: BezierPathReference) in
+        method("addClip", of: "UIBezierPath") { (path: BezierPathReference) in
             path.path.addClip()
             return Nothing()
         }

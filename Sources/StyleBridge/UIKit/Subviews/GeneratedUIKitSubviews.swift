@@ -9,13 +9,13 @@ extension Bridge {
     mutating func addGeneratedUIKitSubviews() {
         add(UIActivityIndicatorView.Style.self, "Hashable", "Sendable")
         constants(
-            "UIActivityIndicatorView.Style",
+            of: "UIActivityIndicatorView.Style",
             ["medium": UIActivityIndicatorView.Style.medium, "large": .large],
             areAllCases: true
         )
         add(UIStackView.Distribution.self, "Hashable", "Sendable")
         constants(
-            "UIStackView.Distribution",
+            of: "UIStackView.Distribution",
             [
                 "fill": UIStackView.Distribution.fill, "fillEqually": .fillEqually,
                 "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
@@ -25,7 +25,7 @@ extension Bridge {
         )
         add(UIStackView.Alignment.self, "Hashable", "Sendable")
         constants(
-            "UIStackView.Alignment",
+            of: "UIStackView.Alignment",
             [
                 "fill": UIStackView.Alignment.fill, "leading": .leading, "top": .top,
                 "firstBaseline": .firstBaseline, "center": .center, "trailing": .trailing, "bottom": .bottom,
@@ -37,7 +37,7 @@ extension Bridge {
         addMembers(of: UIView.AutoresizingMask.self)
         initializer("_") { (sets: OptionSetLiteral<UIView.AutoresizingMask>) in sets.union }
         constants(
-            "UIView.AutoresizingMask",
+            of: "UIView.AutoresizingMask",
             [
                 "flexibleLeftMargin": UIView.AutoresizingMask.flexibleLeftMargin,
                 "flexibleWidth": .flexibleWidth, "flexibleRightMargin": .flexibleRightMargin,
@@ -47,7 +47,7 @@ extension Bridge {
         )
         add(UIBlurEffect.Style.self, "Hashable", "Sendable")
         constants(
-            "UIBlurEffect.Style",
+            of: "UIBlurEffect.Style",
             [
                 "extraLight": UIBlurEffect.Style.extraLight, "light": .light, "dark": .dark,
                 "regular": .regular, "prominent": .prominent,

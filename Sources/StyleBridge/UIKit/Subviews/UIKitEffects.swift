@@ -38,8 +38,8 @@ extension Bridge {
         }
         typealias Style = UIBlurEffect.Style
         property(
-            "UIBackgroundConfiguration",
             "visualEffect",
+            of: "UIBackgroundConfiguration",
             get: { (background: UIBackgroundConfiguration) in
                 background.visualEffect.map { EffectReference($0) }
             },
@@ -61,11 +61,13 @@ extension Bridge {
             ]
         )
         property(
-            type,
             "effect",
+            of: type,
             get: { (view: EffectViewReference) in view.view.effect.map { EffectReference($0) } },
             set: { $0.view.effect = $1?.effect }
         )
-        property(type, "contentView") { (view: EffectViewReference) in ViewReference(view.view.contentView) }
+        property("contentView", of: type) { (view: EffectViewReference) in
+            ViewReference(view.view.contentView)
+        }
     }
 }

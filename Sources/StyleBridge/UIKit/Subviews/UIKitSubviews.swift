@@ -31,45 +31,47 @@ extension Bridge {
         addStackViews()
         addIndicators()
         property(
-            "UIView",
             "autoresizingMask",
+            of: "UIView",
             get: { (view: ViewReference) in view.view.autoresizingMask },
             set: { $0.view.autoresizingMask = $1 }
         )
     }
 
     private mutating func addSubviewMethods() {
-        property("UIView", "subviews") { (view: ViewReference) in
+        property("subviews", of: "UIView") { (view: ViewReference) in
             view.view.subviews.map { ViewReference($0) }
         }
-        method("UIView", "addSubview", "_") { (view: ViewReference, other: ViewReference) in
+        method("addSubview", of: "UIView", labels: "_") { (view: ViewReference, other: ViewReference) in
             view.view.addSubview(other.view)
             return Nothing()
         }
-        method("UIView", "insertSubview", "_", "at") {
+        method("insertSubview", of: "UIView", labels: "_", "at") {
             (view: ViewReference, other: ViewReference, index: Int) in
             view.view.insertSubview(other.view, at: index)
             return Nothing()
         }
-        method("UIView", "insertSubview", "_", "belowSubview") {
+        method("insertSubview", of: "UIView", labels: "_", "belowSubview") {
             (view: ViewReference, other: ViewReference, sibling: ViewReference) in
             view.view.insertSubview(other.view, belowSubview: sibling.view)
             return Nothing()
         }
-        method("UIView", "insertSubview", "_", "aboveSubview") {
+        method("insertSubview", of: "UIView", labels: "_", "aboveSubview") {
             (view: ViewReference, other: ViewReference, sibling: ViewReference) in
             view.view.insertSubview(other.view, aboveSubview: sibling.view)
             return Nothing()
         }
-        method("UIView", "removeFromSuperview") { (view: ViewReference) in
+        method("removeFromSuperview", of: "UIView") { (view: ViewReference) in
             view.view.removeFromSuperview()
             return Nothing()
         }
-        method("UIView", "bringSubviewToFront", "_") { (view: ViewReference, other: ViewReference) in
+        method("bringSubviewToFront", of: "UIView", labels: "_") {
+            (view: ViewReference, other: ViewReference) in
             view.view.bringSubviewToFront(other.view)
             return Nothing()
         }
-        method("UIView", "sendSubviewToBack", "_") { (view: ViewReference, other: ViewReference) in
+        method("sendSubviewToBack", of: "UIView", labels: "_") {
+            (view: ViewReference, other: ViewReference) in
             view.view.sendSubviewToBack(other.view)
             return Nothing()
         }
@@ -96,16 +98,16 @@ extension Bridge {
             ]
         )
         property(
-            "UILabel",
             "attributedText",
+            of: "UILabel",
             get: { (label: LabelReference) in
                 label.view.attributedText.map { AttributedStringReference($0) }
             },
             set: { $0.view.attributedText = $1?.string }
         )
         property(
-            "UIImageView",
             "preferredSymbolConfiguration",
+            of: "UIImageView",
             get: { (view: ImageViewReference) in view.view.preferredSymbolConfiguration },
             set: { $0.view.preferredSymbolConfiguration = $1 }
         )
@@ -125,33 +127,35 @@ extension Bridge {
                 },
             ]
         )
-        property(type, "arrangedSubviews") { (stack: StackViewReference) in
+        property("arrangedSubviews", of: type) { (stack: StackViewReference) in
             stack.view.arrangedSubviews.map { ViewReference($0) }
         }
-        property(type, "axis", \StackViewReference.view.axis)
-        property(type, "spacing", \StackViewReference.view.spacing)
-        property(type, "alignment", \StackViewReference.view.alignment)
-        property(type, "distribution", \StackViewReference.view.distribution)
-        property(type, "layoutMargins", \StackViewReference.view.layoutMargins)
+        property("axis", of: type, at: \StackViewReference.view.axis)
+        property("spacing", of: type, at: \StackViewReference.view.spacing)
+        property("alignment", of: type, at: \StackViewReference.view.alignment)
+        property("distribution", of: type, at: \StackViewReference.view.distribution)
+        property("layoutMargins", of: type, at: \StackViewReference.view.layoutMargins)
         property(
-            type,
             "isLayoutMarginsRelativeArrangement",
-            \StackViewReference.view.isLayoutMarginsRelativeArrangement
+            of: type,
+            at: \StackViewReference.view.isLayoutMarginsRelativeArrangement
         )
-        method(type, "addArrangedSubview", "_") { (stack: StackViewReference, view: ViewReference) in
+        method("addArrangedSubview", of: type, labels: "_") {
+            (stack: StackViewReference, view: ViewReference) in
             stack.view.addArrangedSubview(view.view)
             return Nothing()
         }
-        method(type, "insertArrangedSubview", "_", "at") {
+        method("insertArrangedSubview", of: type, labels: "_", "at") {
             (stack: StackViewReference, view: ViewReference, index: Int) in
             stack.view.insertArrangedSubview(view.view, at: index)
             return Nothing()
         }
-        method(type, "removeArrangedSubview", "_") { (stack: StackViewReference, view: ViewReference) in
+        method("removeArrangedSubview", of: type, labels: "_") {
+            (stack: StackViewReference, view: ViewReference) in
             stack.view.removeArrangedSubview(view.view)
             return Nothing()
         }
-        method(type, "setCustomSpacing", "_", "after") {
+        method("setCustomSpacing", of: type, labels: "_", "after") {
             (stack: StackViewReference, spacing: Double, view: ViewReference) in
             stack.view.setCustomSpacing(spacing, after: view.view)
             return Nothing()
@@ -172,20 +176,20 @@ extension Bridge {
                 },
             ]
         )
-        property(type, "style", \IndicatorReference.view.style)
+        property("style", of: type, at: \IndicatorReference.view.style)
         property(
-            type,
             "color",
+            of: type,
             get: { (view: IndicatorReference) in view.view.color },
             set: { $0.view.color = $1 }
         )
-        property(type, "hidesWhenStopped", \IndicatorReference.view.hidesWhenStopped)
-        property(type, "isAnimating") { (view: IndicatorReference) in view.view.isAnimating }
-        method(type, "startAnimating") { (view: IndicatorReference) in
+        property("hidesWhenStopped", of: type, at: \IndicatorReference.view.hidesWhenStopped)
+        property("isAnimating", of: type) { (view: IndicatorReference) in view.view.isAnimating }
+        method("startAnimating", of: type) { (view: IndicatorReference) in
             view.view.startAnimating()
             return Nothing()
         }
-        method(type, "stopAnimating") { (view: IndicatorReference) in
+        method("stopAnimating", of: type) { (view: IndicatorReference) in
             view.view.stopAnimating()
             return Nothing()
         }
