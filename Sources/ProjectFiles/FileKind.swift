@@ -8,7 +8,9 @@ enum FileKind {
 
     /// The kind of a file by its path; `nil` if it is left out.
     init?(_ path: String) {
-        let name = path.split(separator: "/").last ?? ""
+        let name =
+            path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
+            ?? path[...]
         guard let dot = name.lastIndex(of: "."), !name.hasPrefix(".") else { return nil }
         switch name[dot...].dropFirst().lowercased() {
         case "swift": self = .swift

@@ -7,7 +7,7 @@ struct FolderLook: Sendable {
     private struct Entry: Sendable {
         /// On the disk.
         let path: String
-        let version: FileVersion
+        var version: FileVersion
     }
 
     private var entries: [Entry] = []
@@ -23,6 +23,24 @@ struct FolderLook: Sendable {
         }
         folders += reader.folders.map { $0.isEmpty ? folder : "\(folder)/\($0)" }
         if reader.isUnsettled { isUnsettled = true }
+    }
+
+    /// The look after a file was saved, whose folder may have another version because the file has.
+    ///
+    /// It is unsettled, as a file is that was saved a moment before.
+    func saving(_ path: String, version: FileVersion) -> FolderLook? {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+            separator: "/"
+        )
+        var status = stat()
+        guard let file = entries.firstIndex(where: { $0.path == path }),
+            let around = entries.firstIndex(where: { $0.path == folder }), stat(folder, &status) == 0
+        else { return nil }
+        var look = self
+        look.entries[file].version = version
+        look.entries[around].version = FileVersion(status)
+        look.isUnsettled = true
+        return look
     }
 
     /// Whether everything has the version that it had, and could not have changed without another one.

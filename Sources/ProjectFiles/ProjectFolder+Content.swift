@@ -4,9 +4,20 @@ import ResourceFiles
 extension ProjectFolder {
     /// The bytes of a regular file of the folder that is named but not read, such as an image; `nil` if it is larger than
     /// a limit, or has gone.
+    package static func bytes(of path: String, in folder: String, limit: Int) -> [UInt8]? {
+        SavedFile(reading: path, in: folder, limit: limit)?.bytes
+    }
+}
+
+/// A file of a folder as it is now.
+struct SavedFile {
+    let bytes: [UInt8]
+    let version: FileVersion
+
+    /// Reads a regular file; fails if it is larger than a limit, has gone, or is written meanwhile.
     ///
     /// Each part of the path is opened in the folder before it, and never through a link.
-    package static func bytes(of path: String, in folder: String, limit: Int) -> [UInt8]? {
+    init?(reading path: String, in folder: String, limit: Int) {
         guard RelativePath.isPlain(path) else { return nil }
         var descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -24,6 +35,15 @@ extension ProjectFolder {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             Int(status.st_size) <= limit
         else { return nil }
-        return try? ProjectFolderReader.read(descriptor, size: Int(status.st_size), limit: limit).get()
+        version = FileVersion(status)
+        guard
+            case .success(let bytes) = ProjectFolderReader.read(
+                descriptor,
+                size: Int(status.st_size),
+                limit: limit
+            ),
+            fstat(descriptor, &status) == 0, FileVersion(status) == version
+        else { return nil }
+        self.bytes = bytes
     }
 }

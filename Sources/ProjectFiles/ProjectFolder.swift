@@ -6,16 +6,19 @@ package struct ProjectFolder: Sendable {
     /// The sources and resources without the sources of tests.
     ///
     /// Those that a `.gitignore` ignores are there only if they are Swift inside of a target, which a program has written.
-    package let tree: FileTree
+    package private(set) var tree: FileTree
     package let project: Project
     /// The files and folders that have not been read, in the order of the walk.
     package let notes: [FolderNote]
     /// The files that were read, with those of tests and those that are ignored.
-    private let contents: [String: FileTree.Content]
+    private var contents: [String: FileTree.Content]
     /// The versions of these files, without those of files that can change without another version.
-    private let versions: [String: FileVersion]
+    private var versions: [String: FileVersion]
 
-    private let look: FolderLook
+    private var look: FolderLook
+    /// The path on the disk.
+    private let path: String
+    private let limits: FolderLimits
 
     /// Whether no file and no folder has another version than when they were read.
     ///
@@ -38,6 +41,8 @@ package struct ProjectFolder: Sendable {
         since earlier: ProjectFolder? = nil
     ) throws(FolderError) {
         let reading = try FolderReading(of: path, settings: settings, since: earlier)
+        self.path = path
+        limits = settings.limits
         contents = reading.files.merging(reading.ignoredFiles) { file, _ in file }
         versions = reading.versions
         notes = reading.notes
@@ -63,6 +68,32 @@ package struct ProjectFolder: Sendable {
         let tests = complete.testSources
         tree = tests.isEmpty ? all : all.merging(without: tests)
         self.project = tests.isEmpty ? complete : complete.removing(tests)
+    }
+
+    /// The folder with the content that one of its sources was saved with; `nil` if other files may matter, too.
+    ///
+    /// The path is that on the disk. Nothing else is read.
+    package func saving(_ file: String) -> ProjectFolder? {
+        guard file.hasPrefix(path + "/") else { return nil }
+        let name = String(file.dropFirst(path.count + 1))
+        guard name.hasSuffix(".swift"), !name.hasSuffix("Package.swift"), tree.bytes(of: name) != nil,
+            let saved = SavedFile(reading: name, in: path, limit: limits.swiftBytes),
+            let look = look.saving(file, version: saved.version)
+        else { return nil }
+        let content = FileTree.Content.bytes(saved.bytes)
+        var folder = self
+        folder.contents[name] = content
+        folder.versions[name] = nil
+        folder.tree = tree.replacing([name: content])
+        folder.look = look
+        return folder.byteCount <= limits.bytes ? folder : nil
+    }
+
+    /// The bytes of all files that were read.
+    private var byteCount: Int {
+        contents.values.reduce(0) { count, content in
+            if case .bytes(let bytes) = content { count + bytes.count } else { count }
+        }
     }
 
     /// The contents that differ from those of this reading, if only sources that were there before do; otherwise `nil`.

@@ -136,7 +136,9 @@ struct ProjectFolderReader {
             }
             names.append(valid)
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        // Texts in ASCII are compared many bytes at a time.
+        let isPlain = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+        return isPlain ? names.sorted() : names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     private mutating func readEntry(_ name: String, of parent: Int32, in level: Level) {

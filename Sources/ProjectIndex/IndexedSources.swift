@@ -3,13 +3,18 @@ struct IndexedSources: Sendable {
     /// The paths, in the order of their bytes.
     let paths: [String]
     /// In the order of the paths.
-    let files: [IndexedFile]
+    private(set) var files: [IndexedFile]
     private let numbers: [String: Int]
 
     init(paths: [String], files: [IndexedFile]) {
         self.paths = paths
         self.files = files
         numbers = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+
+    /// Replaces what a file of a number has.
+    mutating func replace(_ number: Int, with file: IndexedFile) {
+        files[number] = file
     }
 
     func number(of path: String) -> Int? { numbers[path] }

@@ -25,10 +25,20 @@ package struct ProjectIndex: Sendable {
     }
 
     /// The index of the project after a change: of the files that it had, only the changed ones are read again.
-    package func updating(_ project: Project, sources: FileTree, changed: Set<String>) -> ProjectIndex {
+    ///
+    /// With `hasSameFiles`, its targets have the files that they had.
+    package func updating(
+        _ project: Project,
+        sources: FileTree,
+        changed: Set<String>,
+        hasSameFiles: Bool = false
+    ) -> ProjectIndex {
         // The names of texts that are gone stay in the table: from time to time it begins anew.
         let isWorn = lookup.names.count > 2 * firstNameCount + IndexLimits.staleNames
         let isKnown = modules == Self.modules(of: project) && !isWorn
+        if isKnown, hasSameFiles {
+            return ProjectIndex(changing: changed, of: self, in: project, sources: sources)
+        }
         return ProjectIndex(
             project,
             sources: sources,
@@ -36,6 +46,24 @@ package struct ProjectIndex: Sendable {
             after: isKnown ? self : nil,
             changed: changed
         )
+    }
+
+    /// The index of a project whose targets have the files that they had, of which some have another content.
+    private init(changing changed: Set<String>, of old: ProjectIndex, in project: Project, sources: FileTree)
+    {
+        modules = old.modules
+        isAppleName = old.isAppleName
+        firstNameCount = old.firstNameCount
+        var reader = DeclarationReader()
+        reader.scanner.names = old.lookup.names
+        var files = old.lookup.sources
+        for path in changed {
+            guard let number = files.number(of: path), let bytes = sources.bytes(of: path) else { continue }
+            let settings = BuildSettings(modules: modules, isPackage: files.files[number].isPackage)
+            files.replace(number, with: reader.read(bytes, for: settings))
+        }
+        lookup = NameLookup(project, sources: files, names: reader.scanner.names, isAppleName: isAppleName)
+        roots = RootFinder(lookup).roots()
     }
 
     private init(

@@ -58,9 +58,20 @@ package struct ProjectSources: Sendable {
         guard !changed.isEmpty else { return ProjectChange() }
         for path in changed { generations[path, default: 0] += 1 }
         if changed.contains(where: { !$0.hasSuffix(".swift") }) { resourceGeneration += 1 }
-        index = index.updating(next.project, sources: next.tree, changed: changed)
-        modules = next.project.modules
-        resources = NamedResources(next.project, in: next.tree)
+        let hasSameFiles = changed.allSatisfy { path in
+            path.hasSuffix(".swift") && !path.hasSuffix("Package.swift")
+                && earlier.tree.bytes(of: path) != nil && next.tree.bytes(of: path) != nil
+        }
+        index = index.updating(
+            next.project,
+            sources: next.tree,
+            changed: changed,
+            hasSameFiles: hasSameFiles
+        )
+        if !hasSameFiles {
+            modules = next.project.modules
+            resources = NamedResources(next.project, in: next.tree)
+        }
         let isSameProject =
             modules == earlierModules
             && changed.allSatisfy { path in

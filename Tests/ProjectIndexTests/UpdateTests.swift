@@ -40,6 +40,7 @@ import Testing
         func tree() -> FileTree { FileTree(texts: texts) }
         var index = ProjectIndex(Project(reading: tree()), sources: tree())
         for _ in 0..<40 {
+            let earlier = texts
             var changed: Set<String> = []
             for _ in 0...Int.random(in: 0..<3, using: &random) {
                 guard let path = paths.randomElement(using: &random) else { continue }
@@ -58,7 +59,13 @@ import Testing
                     Bool.random(using: &random) ? Self.all : manifest("App", "Base")
             }
             let project = Project(reading: tree())
-            index = index.updating(project, sources: tree(), changed: changed)
+            index = index.updating(
+                project,
+                sources: tree(),
+                changed: changed,
+                hasSameFiles: Set(earlier.keys) == Set(texts.keys)
+                    && earlier["Package.swift"] == texts["Package.swift"]
+            )
             expectEqual(index, ProjectIndex(project, sources: tree()))
         }
     }

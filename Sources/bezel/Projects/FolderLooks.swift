@@ -10,17 +10,28 @@ struct FolderLooks {
     private let limit: Duration
     /// Waits for some microseconds.
     private let wait: @Sendable (Int) -> Void
+    /// Whether the system has reported something else since.
+    private let hasReports: @Sendable () -> Bool
     /// Receives a note about a folder that does not come to rest.
     private let report: @Sendable (String) -> Void
 
     init(
         limit: Duration = .seconds(10),
         wait: @escaping @Sendable (Int) -> Void = { usleep(UInt32($0)) },
+        hasReports: @escaping @Sendable () -> Bool = { false },
         report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.limit = limit
         self.wait = wait
+        self.hasReports = hasReports
         self.report = report
+    }
+
+    /// The folder of a project in which one source was saved, at a path on the disk; `nil` if more than that has changed.
+    func saved(_ file: String, in sources: ProjectSources) -> ProjectFolder? {
+        wait(Self.pauseOfOne)
+        guard let look = sources.folder.saving(file), look.hasSameVersions, !hasReports() else { return nil }
+        return look
     }
 
     /// The folder of a project as two looks have found it; after the limit, as one has.

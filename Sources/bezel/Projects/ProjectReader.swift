@@ -68,8 +68,11 @@ struct ProjectReader {
 
     /// The files of the folder, as they are now and together: two looks at them agree.
     ///
-    /// After an error, everything is read again.
-    private mutating func update(_ looks: FolderLooks = FolderLooks()) throws(ProgramError) {
+    /// With the path of a source that was saved, nothing else is read if nothing else has changed. After an error, everything
+    /// is read again.
+    private mutating func update(_ looks: FolderLooks = FolderLooks(), after file: String? = nil)
+        throws(ProgramError)
+    {
         do throws(FolderError) {
             guard var known = sources else {
                 sources = try ProjectSources(
@@ -80,7 +83,13 @@ struct ProjectReader {
                 )
                 return
             }
-            let change = known.update(to: try looks.agreed(on: known))
+            let next: ProjectFolder
+            if let saved = file.flatMap({ looks.saved($0, in: known) }) {
+                next = saved
+            } else {
+                next = try looks.agreed(on: known)
+            }
+            let change = known.update(to: next)
             sources = known
             checked.forget(change)
             saved = change.paths.count <= Self.mostSavedFiles ? change.paths : []
@@ -97,9 +106,15 @@ struct ProjectReader {
     /// again.
     mutating func read(
         _ looks: FolderLooks = FolderLooks(),
+        after savedFile: String? = nil,
         until deadline: ContinuousClock.Instant? = nil
     ) throws(ProgramError) -> Change? {
-        try update(looks)
+        try update(looks, after: savedFile)
+        return try check(until: deadline)
+    }
+
+    /// Checks the programs that are left, as their files were read; `nil` if there are none.
+    mutating func check(until deadline: ContinuousClock.Instant?) throws(ProgramError) -> Change? {
         guard let sources else { return nil }
         // Of several files, as a branch that is switched changes, none was saved.
         if let path = saved.filter(sources.paths.contains).min() { savedPath = path }

@@ -13,7 +13,7 @@ final class StyleFolderWatcher: Sendable {
     private let report: @Sendable (String) -> Void
     private let looks: FolderLooks
     private let reader: Mutex<ProjectReader>
-    private let events = FolderEvents()
+    private let events: FolderEvents?
     private let isStopped = Atomic(false)
     /// Whether files of the first reading are left to be checked.
     private let isIncomplete = Atomic(false)
@@ -30,7 +30,12 @@ final class StyleFolderWatcher: Sendable {
     ) throws(ProgramError) {
         styles = WatchedStyles()
         self.report = report
-        looks = FolderLooks(report: report)
+        let events = FolderEvents()
+        self.events = events
+        looks = FolderLooks(
+            hasReports: { events.map { $0.wait(microseconds: 0) != .nothing } ?? false },
+            report: report
+        )
         reader = Mutex(
             ProjectReader(folder: folder, checker: checker, settings: settings, repeatedName: repeatedName)
         )
@@ -57,7 +62,8 @@ final class StyleFolderWatcher: Sendable {
         var lastReading = MonotonicClock.nanoseconds()
         while !isStopped.load(ordering: .relaxed) {
             let isWaiting = !isIncomplete.load(ordering: .relaxed)
-            if isWaiting, !wait(microseconds: pause) {
+            let event = wait(microseconds: isWaiting ? pause : 0)
+            if isWaiting, event == .nothing {
                 let start = MonotonicClock.nanoseconds()
                 let isCurrent = reader.withLock { $0.isCurrent }
                 // A folder of many files takes a small part of a processor.
@@ -67,7 +73,7 @@ final class StyleFolderWatcher: Sendable {
                 if isCurrent, start - lastReading < Self.readingInterval { continue }
             }
             do throws(ProgramError) {
-                try update()
+                if isWaiting || event != .nothing { try update(after: event) } else { try checkRest() }
                 lastError = nil
             } catch {
                 // A folder that cannot be read has no styles.
@@ -82,11 +88,11 @@ final class StyleFolderWatcher: Sendable {
         }
     }
 
-    /// Waits; returns whether the system has reported a change within some microseconds.
-    private func wait(microseconds: Int) -> Bool {
+    /// Waits some microseconds at most for a report of the system.
+    private func wait(microseconds: Int) -> FolderReport {
         if let events { return events.wait(microseconds: microseconds) }
         usleep(UInt32(microseconds))
-        return false
+        return .nothing
     }
 
     /// In microseconds.
@@ -98,12 +104,31 @@ final class StyleFolderWatcher: Sendable {
     private static let readingInterval = 5_000_000_000
     /// The time for which files of the first reading are checked before what there is is published.
     private static let firstReading = Duration.seconds(1)
+    /// The time for which the rest of them is checked before a saved file is asked for.
+    private static let nextReading = Duration.milliseconds(40)
 
-    private func update() throws(ProgramError) {
+    /// Reads the folder again, and publishes what has changed.
+    private func update(after report: FolderReport = .other) throws(ProgramError) {
+        let file: String? = if case .savedSource(let file) = report { file } else { nil }
         let change = try reader.withLock { reader throws(ProgramError) in
-            defer { if let folder = reader.folder { events?.watch(folder) } }
-            return try reader.read(looks, until: .now + Self.firstReading)
+            // A folder that is new is watched from now on.
+            defer { if file == nil, let folder = reader.folder { events?.watch(folder) } }
+            let duration = isIncomplete.load(ordering: .relaxed) ? Self.nextReading : Self.firstReading
+            return try reader.read(looks, after: file, until: .now + duration)
         }
+        publish(change)
+    }
+
+    /// Checks files that the first reading has left.
+    private func checkRest() throws(ProgramError) {
+        publish(
+            try reader.withLock { reader throws(ProgramError) in
+                try reader.check(until: .now + Self.nextReading)
+            }
+        )
+    }
+
+    private func publish(_ change: ProjectReader.Change?) {
         guard let change else { return }
         isIncomplete.store(!change.isComplete, ordering: .relaxed)
         styles.publish(change.styles)

@@ -1,0 +1,18 @@
+/// What the system reports of the folders of a project.
+package enum FolderReport: Equatable, Sendable {
+    /// Nothing that can matter.
+    case nothing
+    /// A Swift file was saved, whose path is that on the disk.
+    case savedSource(String)
+    /// Several files, or something else than the content of one.
+    case other
+
+    /// What two reports say together.
+    func and(_ other: FolderReport) -> FolderReport {
+        switch (self, other) {
+        case (.nothing, _): other
+        case (_, .nothing): self
+        default: self == other ? self : .other
+        }
+    }
+}
