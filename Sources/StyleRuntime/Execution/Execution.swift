@@ -22,7 +22,7 @@ package final class Execution {
     package let pseudolanguage: Pseudolanguage?
     /// The record of what runs; nil if none is kept.
     package let record: RunRecord?
-    private var remainingSteps: Int
+    @usableFromInline var remainingSteps: Int
     private var totalSteps: Int
     private var isRunning = false
     private var depth = 0
@@ -85,17 +85,19 @@ package final class Execution {
     }
 
     /// Counts a step.
+    @inlinable
     package func step() throws(Failure) {
         try step(count: 1)
     }
 
     /// Counts several steps.
+    @inlinable
     package func step(count: Int) throws(Failure) {
         remainingSteps -= count
-        guard remainingSteps >= 0 else {
-            throw Failure(.steps(limit: totalSteps))
-        }
+        guard remainingSteps >= 0 else { throw failureOfBudget }
     }
+
+    @usableFromInline var failureOfBudget: Failure { Failure(.steps(limit: totalSteps)) }
 
     /// Counts a step of a statement.
     package func step(at place: SourcePlace) throws(Failure) {

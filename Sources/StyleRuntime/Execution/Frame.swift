@@ -1,11 +1,13 @@
 /// The local values of a call of a function or a closure.
+///
+/// Code reads and writes them for each expression, so that its module inlines how.
 package final class Frame {
     package let execution: Execution
     /// The frame of the function around a closure.
-    let parent: Frame?
+    @usableFromInline let parent: Frame?
     /// Whether the code can pause: it is that of a task, or of a function for which a task waits.
     package var canPause = false
-    private var slots: [Value]
+    @usableFromInline var slots: [Value]
     /// Whether a closure has captured the frame.
     private var isCaptured = false
 
@@ -28,14 +30,15 @@ package final class Frame {
     }
 
     package subscript(slot: Int) -> Value {
-        get { slot < slots.count ? slots[slot] : .absent }
-        set {
+        @inlinable get { slot < slots.count ? slots[slot] : .absent }
+        @inlinable set {
             while slots.count <= slot { slots.append(.absent) }
             slots[slot] = newValue
         }
     }
 
     /// The frame that is a number of closures further out.
+    @inlinable
     package func outer(_ level: Int) -> Frame {
         var frame = self
         for _ in 0..<level {
