@@ -42,6 +42,17 @@ func tests(
     )
 }
 
+/// A target of the package that tests compile and interpret, whose resources are not compiled.
+func compared(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Tests/ComparedPackage/Sources/\(name)",
+        exclude: exclude,
+        swiftSettings: settings
+    )
+}
+
 /// The place of the libraries that an installation brings along.
 let installedLibraries = LinkerSetting.unsafeFlags([
     "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/bezel",
@@ -420,6 +431,9 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: settings
         ),
+        compared("ComparedTokens", "SwiftUI", "UIKit", exclude: ["Resources"]),
+        compared("ComparedControls", "ComparedTokens", "SwiftUI"),
+        compared("ComparedScreens", "ComparedControls", "ComparedTokens", "SwiftUI", exclude: ["Resources"]),
         .target(name: "Corpus", path: "Tests/Corpus", swiftSettings: settings),
         tests("FuzzedQueriesTests", "FuzzedQueries", "Corpus"),
         tests("FuzzedRawRequestsTests", "FuzzedRawRequests", "Corpus"),
@@ -503,6 +517,7 @@ let package = Package(
             "StyleInterpreter",
             "StyleBridge",
             "StyleRuntime",
+            "ProjectSources",
             "ProjectResources",
             "StringCatalogs",
             "AssetCatalogs",
@@ -510,6 +525,7 @@ let package = Package(
             "StyleParser",
             "StyleSyntax",
             "ArticleStyles",
+            "ComparedScreens",
             "SwiftUI",
             "UIKit",
             "UIKitEngine",

@@ -7,7 +7,7 @@ package enum FolderReport: Equatable, Sendable {
     /// Several files, or something else than the content of one.
     case other
 
-    /// What two reports say together.
+    /// The report that says what two say.
     func and(_ other: FolderReport) -> FolderReport {
         switch (self, other) {
         case (.nothing, _): other

@@ -38,63 +38,17 @@ import ViewEngine
         ("previewRightToLeft", { AnyView(previewRightToLeft()) }),
     ]
 
-    /// The events of a test, which happen to the control of a number.
-    private static let scripts: [[ViewEngine.InteractionEvent]] = [
-        [], [.down(0.1)], [.down(0.1), .up(0.3)], [.down(0.1), .up(0.2), .down(0.6), .up(0.7)],
-    ]
-
-    private func recording(
-        of view: AnyView,
-        control: Int,
-        _ events: [ViewEngine.InteractionEvent],
-        states: ControlSelection
-    ) -> Recording {
-        let screen = PreviewScreen(size: CGSize(width: 300, height: 500), insets: EdgeInsets())
-        let presented = view.presented(ViewPresentation(screen: screen))
-            .observingControls(ControlObservation(triggerName: "trigger"))
-        var states = states
-        states.target = .number(control)
-        return record(presented, events, until: 3) { $0.controlSelection = states }
-    }
-
     @Test func `is the same in all states, at all moments`() throws {
         let program = try interpret(Self.source)
         #expect(program.refusals.isEmpty)
         #expect(!program.diagnostics.contains { $0.severity == .error })
-        var pictures = SVGComparison(until: 3)
+        var comparison = ViewComparison()
         for (name, compiled) in Self.views {
             let root = program.roots.first { ($0.preview?.displayName ?? $0.name) == name }
             let made = try #require(root, "\(name)").makeStyle()
-            let interpreted = try #require(made.view)
-            let count = host(compiled().observingControls(ControlObservation(triggerName: "trigger")))
-                .controls.count
-            for control in 1...max(1, count) {
-                for events in Self.scripts {
-                    let (first, second) = (
-                        recording(of: interpreted, control: control, events, states: ControlSelection()),
-                        recording(of: compiled(), control: control, events, states: ControlSelection())
-                    )
-                    let moments = [0, 0.11, 0.15, 0.25, 0.32, 0.4, 0.65, 0.75, 1.2, 2.9]
-                    let difference = pictures.firstDifference(first, second, at: moments)
-                    #expect(difference == nil, "\(name), control \(control), \(events.count) events")
-                    #expect(first.actions == second.actions, "\(name), control \(control)")
-                    let isEqual = pictures.isEqualAnimated(first, second)
-                    #expect(isEqual, "\(name), control \(control)")
-                }
-                for states in [
-                    ControlSelection(isDisabled: true), ControlSelection(isFocused: true),
-                    ControlSelection(isSelected: true),
-                ] {
-                    let (first, second) = (
-                        recording(of: interpreted, control: control, [], states: states),
-                        recording(of: compiled(), control: control, [], states: states)
-                    )
-                    let difference = pictures.firstDifference(first, second, at: [0, 2.9])
-                    #expect(difference == nil, "\(name), \(states)")
-                }
-            }
+            comparison.compare(try #require(made.view), with: compiled, named: name)
             #expect(made.failure == nil, "\(name)")
         }
-        #expect(pictures.count > 1_000)
+        #expect(comparison.pictureCount > 1_000)
     }
 }
