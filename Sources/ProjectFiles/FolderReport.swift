@@ -1,4 +1,4 @@
-/// What the system reports of the folders of a project.
+/// The report of the system about the folders of a project.
 package enum FolderReport: Equatable, Sendable {
     /// Nothing that can matter.
     case nothing
