@@ -4,6 +4,9 @@ import CustomStyles
 package struct WorkerLimits: Sendable {
     /// The private memory of a process in bytes, which `RLIMIT_DATA` bounds, and which is measured while it works.
     package var memory = 192 << 20
+    /// The private memory in bytes with which a process is kept for another check; with more it is replaced, since what sources
+    /// leave behind cannot be told from what they need.
+    package var keptMemory = 120 << 20
     /// The number of descriptors: the three standard ones, and some with which libraries and fonts are opened before the
     /// process is confined.
     package var descriptors = 64
@@ -35,6 +38,14 @@ package struct WorkerLimits: Sendable {
         limits.startMilliseconds = 120_000
         limits.waitMilliseconds = 120_000
         limits.queueMilliseconds = 120_000
+        return limits
+    }
+
+    /// The limits of the processes that draw a served project: they forget its sources sooner, so that they and the service,
+    /// which has the whole project, take no more than 300 MiB.
+    package static var ofProject: WorkerLimits {
+        var limits = WorkerLimits()
+        limits.keptMemory = 56 << 20
         return limits
     }
 

@@ -36,12 +36,11 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
 
     /// Whether the memory suffices for a job, as far as is known: it is measured before each check, and now and then
     /// before a drawing.
-    ///
-    /// The memory that sources leave behind cannot be told from that which they need; a new process has none of it.
     mutating func hasMemory(forCheck isCheck: Bool) -> Bool {
         drawings += 1
         guard isCheck || drawings >= Self.drawingsWithoutMeasurement else { return true }
-        let suffices = (ResidentMemory.privateBytes(of: process.identifier) ?? 0) / 5 <= limits.memory / 8
+        let kept = min(limits.keptMemory, limits.memory / 8 * 5)
+        let suffices = (ResidentMemory.privateBytes(of: process.identifier) ?? 0) <= kept
         // Otherwise whoever asks next replaces the process, if this one does not.
         if suffices { drawings = 0 }
         return suffices

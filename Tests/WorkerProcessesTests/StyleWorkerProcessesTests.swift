@@ -104,6 +104,24 @@ import Testing
         #expect(workers.counts[.tooLarge] + workers.counts[.crashed] == 1)
     }
 
+    @Test(arguments: [(2 << 20, true), (120 << 20, false)])
+    func `are replaced before a check if they have kept too much memory`(limit: Int, isReplaced: Bool) throws
+    {
+        var limits = WorkerLimits()
+        limits.keptMemory = limit
+        let workers = StyleWorkerProcesses.shell(
+            "head -c 4 > /dev/null; \(Sample.answerToCheck); x=$(head -c 4000000 /dev/zero | tr '\\0' x); sleep 60",
+            limits: limits
+        )
+        _ = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        usleep(700_000)
+        // The first process would answer once only.
+        let start = ContinuousClock.now
+        let client = WorkClient(isWaiting: { ContinuousClock.now < start + .seconds(isReplaced ? 20 : 1) })
+        let source = try? workers.check(ParsedText(Sample.pill), for: client)
+        #expect((source != nil) == isReplaced)
+    }
+
     @Test(arguments: ["cat", "exit 1", "kill -SEGV $$", "printf abcdefgh"])
     func `that answer nonsense, or end, are an error of their client`(_ script: String) throws {
         let workers = StyleWorkerProcesses.shell("head -c 4 > /dev/null; " + script)

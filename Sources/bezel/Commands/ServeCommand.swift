@@ -142,7 +142,8 @@ struct ServeCommand {
         StyleWorkerProcesses(
             configuration,
             count: configuration.workers,
-            niceness: Self.nicenessOfWorkers
+            niceness: Self.nicenessOfWorkers,
+            limits: configuration.servedFolder?.isProject == true ? .ofProject : WorkerLimits()
         ) { source in
             if source.isOfProject, let parsed { return parsed.programs(of: source) }
             return try? source.files.indices.map { try parsers.parse(source.text(ofFile: $0)) }

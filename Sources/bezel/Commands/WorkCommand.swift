@@ -6,6 +6,7 @@ import Glibc
 import ProjectResources
 import StyleExecution
 import TextShaping
+import WorkerProcesses
 
 /// Checks and draws sources for the program that has started this one, until that closes the stream.
 ///
@@ -20,14 +21,19 @@ struct WorkCommand {
     private let niceness: Int32
     /// Whether a job can be a file of pixels.
     private let drawsPixels: Bool
+    /// The private memory in bytes with which the process is kept.
+    private let keptMemory: Int
 
     init(_ arguments: inout Arguments) throws(ProgramError) {
         drawsPixels = !arguments.takeFlag(Self.withoutPixels)
         niceness = try arguments.takeValue(Self.nicenessOption).flatMap(Int32.init) ?? 0
+        keptMemory =
+            try arguments.takeValue(Self.keptMemoryOption).flatMap { Int($0) } ?? WorkerLimits().keptMemory
         configuration = try Configuration(&arguments, hasAddress: false)
     }
 
     static let nicenessOption = "--niceness"
+    static let keptMemoryOption = "--kept-memory"
     static let withoutPixels = "--without-pixels"
 
     /// The statuses of a process that cannot work.
@@ -56,7 +62,7 @@ struct WorkCommand {
             budget: budget,
             isOfCommand: true
         )
-        let memory = OwnMemory()
+        let memory = OwnMemory(kept: keptMemory)
         let worker = StyleWorker(
             service,
             shaper: fonts,

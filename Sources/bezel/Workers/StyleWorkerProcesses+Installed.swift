@@ -17,7 +17,8 @@ extension StyleWorkerProcesses {
             arguments: [
                 WorkCommand.name, "--fonts", configuration.fontFolder,
                 "--symbol-fonts", configuration.symbolFontFolder,
-                WorkCommand.nicenessOption, "\(niceness)",
+                WorkCommand.nicenessOption, "\(niceness)", WorkCommand.keptMemoryOption,
+                "\(limits.keptMemory)",
             ] + (drawsPixels ? [] : [WorkCommand.withoutPixels]),
             count: count,
             limits: limits,
