@@ -44,6 +44,8 @@ extension Bridge {
         modifier("buttonSizing", labels: "_") { (view, sizing: ButtonSizing) in view.buttonSizing(sizing) }
         modifier("backgroundStyle", labels: "_") { (view, style: AnyShapeStyle) in view.backgroundStyle(style)
         }
+        environmentValue("defaultMinListRowHeight", at: \.defaultMinListRowHeight)
+        environmentValue("defaultMinListHeaderHeight", at: \.defaultMinListHeaderHeight)
         environmentValue("lineLimit", at: \.lineLimit)
         environmentValue("minimumScaleFactor", at: \.minimumScaleFactor)
         environmentValue("truncationMode", at: \.truncationMode)

@@ -19,6 +19,9 @@ extension Bridge {
         method("object", of: name, labels: "forInfoDictionaryKey") { (bundle: Bundle, key: String) in
             AppInformation.values[key].map { AnyValue(bridging: .string($0)) }
         }
+        for languages in ["preferredLocalizations", "localizations"] {
+            property(languages, of: name) { (bundle: Bundle) in ["en"] }
+        }
         property("infoDictionary", of: name) { (bundle: Bundle) in
             AnyDictionary(AppInformation.values) as AnyDictionary?
         }

@@ -40,6 +40,10 @@ extension Bridge {
             (calendar: Calendar, parts: DateComponents, date: Date) in
             calendar.date(byAdding: parts, to: date)
         }
+        method("dateInterval", of: name, labels: "of", "for") {
+            (calendar: Calendar, part: Calendar.Component, date: Date) in
+            calendar.dateInterval(of: part, for: date)
+        }
         method("range", of: name, labels: "of", "in", "for") {
             (calendar: Calendar, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
             calendar.range(of: smaller, in: larger, for: date)
@@ -145,4 +149,5 @@ extension ViewEngine.Calendar: EngineValue { static var engineType: EngineType {
 extension ViewEngine.Calendar.Component: EngineValue {
     static var engineType: EngineType { .calendarComponent }
 }
+extension DateInterval: EngineValue { static var engineType: EngineType { .dateInterval } }
 extension DateComponents: EngineValue { static var engineType: EngineType { .dateComponents } }

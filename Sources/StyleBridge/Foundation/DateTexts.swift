@@ -21,6 +21,9 @@ extension Bridge {
     private mutating func addDateFields() {
         add(DateFields.self, "Hashable")
         constants(of: "Date.FormatStyle", ["dateTime": DateFields()])
+        initializer(.orNil("date"), .orNil("time")) { (day: Date.DateStyle?, time: Date.TimeStyle?) in
+            DateFields(date: day ?? .omitted, time: time ?? .omitted)
+        }
         add(DateFields.Width.self, "Hashable")
         cases(DateFields.Width.self)
         let name = DateFields.Width.typeName
@@ -96,8 +99,16 @@ struct DateFields: EngineValue, Hashable, Sendable {
     private var widths: [Field: Width] = [:]
     /// Whether hours are counted to 24.
     private var hasLongDays = false
+    /// The styles of the whole text, in place of fields.
+    private var date = Date.DateStyle.omitted
+    private var time = Date.TimeStyle.omitted
 
     init() {}
+
+    init(date: Date.DateStyle, time: Date.TimeStyle) {
+        self.date = date
+        self.time = time
+    }
 
     /// The fields of a template of UTS #35, in any order: “yMMMd”.
     init(template: String) {
@@ -125,7 +136,11 @@ struct DateFields: EngineValue, Hashable, Sendable {
     }
 
     func text(of date: Date) -> String {
-        guard !widths.isEmpty else { return date.text(date: .numeric, time: .shortened) }
+        guard !widths.isEmpty else {
+            let hasStyle = self.date != .omitted || time != .omitted
+            return hasStyle
+                ? date.text(date: self.date, time: time) : date.text(date: .numeric, time: .shortened)
+        }
         let isNumeric = widths[.month].map { [.twoDigits, .defaultDigits].contains($0) } ?? false
         func text(_ field: Field, letter: String) -> String? {
             guard let width = widths[field], width != .omitted else { return nil }

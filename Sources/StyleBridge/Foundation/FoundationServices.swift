@@ -13,5 +13,6 @@ extension Bridge {
         addTextsOfDates()
         addErrors()
         addFileContents()
+        addObjectCaches()
     }
 }

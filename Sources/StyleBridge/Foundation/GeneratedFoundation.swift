@@ -38,10 +38,27 @@ extension Bridge {
         method("addingTimeInterval", of: "Date", labels: "_") { (receiver: Date, seconds: Double) in
             receiver.addingTimeInterval(seconds)
         }
+        add(DateInterval.self, "Hashable", "Sendable")
+        property("start", of: "DateInterval", at: \DateInterval.start)
+        property("end", of: "DateInterval", at: \DateInterval.end)
+        initializer("start", "end") { (start: Date, end: Date) in DateInterval(start: start, end: end) }
+        initializer("start", "duration") { (start: Date, duration: Double) in
+            DateInterval(start: start, duration: duration)
+        }
+        property("duration", of: "DateInterval") { (receiver: DateInterval) in receiver.duration }
+        method("contains", of: "DateInterval", labels: "_") { (receiver: DateInterval, date: Date) in
+            receiver.contains(date)
+        }
+        method("intersects", of: "DateInterval", labels: "_") {
+            (receiver: DateInterval, other: DateInterval) in receiver.intersects(other)
+        }
         add(Locale.self, "Hashable", "Sendable")
         property("identifier", of: "Locale") { (receiver: Locale) in receiver.identifier }
         initializer("identifier") { (identifier: String) in Locale(identifier: identifier) }
-        add(UUID.self, "Hashable", "Sendable")
+        add(UUID.self, "Hashable", "Sendable", "CustomStringConvertible")
         initializer { () in UUID() }
+        initializer("uuidString") { (text: String) in UUID(uuidString: text) }
+        property("uuidString", of: "UUID") { (receiver: UUID) in receiver.uuidString }
+        property("description", of: "UUID") { (receiver: UUID) in receiver.description }
     }
 }

@@ -31,6 +31,9 @@ extension Bridge {
             (naming: RelativeFormatterReference.Naming, units: RelativeTime.Units?) in
             RelativeFormat(naming: naming, units: units ?? .full)
         }
+        method("locale", of: RelativeFormat.typeName, labels: "_") {
+            (format: RelativeFormat, locale: Locale) in format
+        }
         let formatted = Entry.function("formatted", ["_"], hasReceiver: true) {
             (date: Date, format: RelativeFormat) in
             format.text(of: date)

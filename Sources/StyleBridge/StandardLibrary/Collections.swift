@@ -50,14 +50,14 @@ extension Bridge {
         }
         add(
             member: Entry.function("randomElement", ["_"], hasReceiver: true) { (values: [Any0], seed: Int) in
-                var numbers = SeededNumbers(seed)
+                var numbers = SplitMix64(seed: seed)
                 return values.randomElement(using: &numbers)
             }.seeded,
             of: "Array"
         )
         add(
             member: Entry.function("shuffled", ["_"], hasReceiver: true) { (values: [Any0], seed: Int) in
-                var numbers = SeededNumbers(seed)
+                var numbers = SplitMix64(seed: seed)
                 return values.shuffled(using: &numbers)
             }.seeded,
             of: "Array"
@@ -150,7 +150,7 @@ extension Bridge {
             hasReceiver: true,
             isMutating: true
         ) { values throws(Failure) in
-            var numbers = SeededNumbers(try Int(bridging: values[1]))
+            var numbers = SplitMix64(seed: try Int(bridging: values[1]))
             values[0] = try [Any0](bridging: values[0]).shuffled(using: &numbers).bridged
             return .void
         }

@@ -5,7 +5,7 @@ import ViewEngine
 extension Bridge {
     mutating func addRandomNumbers() {
         addRandom("Double") { (range: NumberRange, seed: Int) -> Double in
-            var numbers = SeededNumbers(seed)
+            var numbers = SplitMix64(seed: seed)
             let (lower, upper) = (range.lowerBound, range.upperBound)
             guard lower < upper, (upper - lower).isFinite else { return lower }
             return range.isClosed
@@ -13,12 +13,12 @@ extension Bridge {
                 : Double.random(in: lower..<upper, using: &numbers)
         }
         addRandom("Int") { (range: Range<Int>, seed: Int) -> Int in
-            var numbers = SeededNumbers(seed)
+            var numbers = SplitMix64(seed: seed)
             // As in Swift, an empty range ends the program there; here its bound is the number.
             return range.isEmpty ? range.lowerBound : Int.random(in: range, using: &numbers)
         }
         let boolean = Entry.function("random", ["_"]) { (seed: Int) in
-            var numbers = SeededNumbers(seed)
+            var numbers = SplitMix64(seed: seed)
             return Bool.random(using: &numbers)
         }
         add(static: boolean.seeded, of: "Bool")

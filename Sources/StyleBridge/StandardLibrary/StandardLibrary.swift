@@ -29,7 +29,8 @@ extension Bridge {
             "Sendable",
             alias: "CGFloat",
             "Float",
-            "TimeInterval"
+            "TimeInterval",
+            "Decimal"
         )
         add(
             type: .string,

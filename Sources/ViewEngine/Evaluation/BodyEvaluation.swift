@@ -34,6 +34,15 @@ package final class BodyEvaluation: @unchecked Sendable {
         return (value, evaluation.outcome)
     }
 
+    /// The number of identities that bodies and actions have taken.
+    private var identities: UInt64 = 0
+
+    /// The number of the next identity; it counts from 1.
+    func nextIdentity() -> UInt64 {
+        identities += 1
+        return identities
+    }
+
     package var remainingSteps: Int { max(0, stepLimit - outcome.steps) }
 
     /// Counts the steps of a body.

@@ -24,6 +24,9 @@ private struct RowStack<Content: View>: PrimitiveView {
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         var rows: [Node] = []
         content.lower(inputs.descending(.content).stacking(along: nil), into: &rows)
+        var metrics = metrics
+        metrics.minimumRowHeight =
+            inputs.environment.minimumListRowHeight ?? metrics.minimumRowHeight
         for index in rows.indices {
             let modifier = ListRowModifier(
                 metrics: metrics,

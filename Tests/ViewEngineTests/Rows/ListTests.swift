@@ -26,6 +26,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [30, 60] as [CGFloat])
+    func `has rows of at least the height that is set`(height: CGFloat) {
+        let height = height
+        var read: CGFloat = 0
+        let picture = render(
+            list.transformEnvironment(\.defaultMinListRowHeight) { least in
+                read = least
+                least = height
+            }
+        )
+        #expect(read == 44)
+        // A line of text, and the insets above and below it.
+        let content: CGFloat = 10 + 22
+        #expect(picture.fills[1].height == 3 * max(height, content))
+    }
+
     @Test func `is a card on the background of grouped content`() {
         let picture = render(list)
         #expect(picture.fillColors.first == .test(.groupedBackground))

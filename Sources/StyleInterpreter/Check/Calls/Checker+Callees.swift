@@ -139,6 +139,12 @@ extension Checker {
             return .external(unsupported, receiver: nil)
         }
         if text == "Binding" { return .functions([[bindingInitializer]], receiver: nil, place: nil) }
+        // A function of an extension of `View` calls the modifiers of its view without naming it.
+        if let selfType = scope.root.selfType, !scope.root.isStatic, conforms(selfType, to: .view),
+            replacesExternalNames, UndrawnModifiers.names.contains(text)
+        {
+            return .external(Typed.external(External(text)), receiver: selfValue(scope))
+        }
         let typed = external(
             text,
             at: name.place,
