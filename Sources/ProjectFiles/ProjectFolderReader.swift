@@ -136,9 +136,7 @@ struct ProjectFolderReader {
             }
             names.append(valid)
         }
-        // Texts in ASCII are compared many bytes at a time.
-        let isPlain = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-        return isPlain ? names.sorted() : names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sortedByBytes()
     }
 
     private mutating func readEntry(_ name: String, of parent: Int32, in level: Level) {

@@ -10,18 +10,22 @@ package struct ProjectIndex: Sendable {
     private let lookup: NameLookup
     private let modules: Set<String>
     private let isAppleName: @Sendable (String) -> Bool
+    private let parts: ParallelParts
     /// The number of names when all files were read.
     private let firstNameCount: Int
 
     /// Reads all Swift sources that the targets of a project have, and the rest of its folder.
     ///
     /// A name of Apple's means Apple's, unless the file, its target or a target that it imports declares it.
+    ///
+    /// Several parts of the files can be read at once.
     package init(
         _ project: Project,
         sources: FileTree,
+        parts: ParallelParts = ParallelParts(),
         isAppleName: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
-        self.init(project, sources: sources, isAppleName: isAppleName, after: nil, changed: [])
+        self.init(project, sources: sources, parts: parts, isAppleName: isAppleName, after: nil, changed: [])
     }
 
     /// The index of the project after a change: of the files that it had, only the changed ones are read again.
@@ -42,6 +46,7 @@ package struct ProjectIndex: Sendable {
         return ProjectIndex(
             project,
             sources: sources,
+            parts: parts,
             isAppleName: isAppleName,
             after: isKnown ? self : nil,
             changed: changed
@@ -53,6 +58,7 @@ package struct ProjectIndex: Sendable {
     {
         modules = old.modules
         isAppleName = old.isAppleName
+        parts = old.parts
         firstNameCount = old.firstNameCount
         var reader = DeclarationReader()
         reader.scanner.names = old.lookup.names
@@ -69,17 +75,18 @@ package struct ProjectIndex: Sendable {
     private init(
         _ project: Project,
         sources: FileTree,
+        parts: ParallelParts,
         isAppleName: @escaping @Sendable (String) -> Bool,
         after old: ProjectIndex?,
         changed: Set<String>
     ) {
         modules = Self.modules(of: project)
+        self.parts = parts
         self.isAppleName = isAppleName
-        var reader = DeclarationReader()
-        if let old { reader.scanner.names = old.lookup.names }
         let inPackages = Self.inPackages(project)
         var paths: [String] = []
-        var files: [IndexedFile] = []
+        var files: [IndexedFile?] = []
+        var unread: [SourceReading.Item] = []
         for path in Self.paths(of: project) {
             let isPackage = inPackages.contains(path)
             if let old, !changed.contains(path), let number = old.lookup.sources.number(of: path),
@@ -88,14 +95,18 @@ package struct ProjectIndex: Sendable {
                 paths.append(path)
                 files.append(old.lookup.sources.files[number])
             } else if let bytes = sources.bytes(of: path) {
+                let settings = BuildSettings(modules: modules, isPackage: isPackage)
+                unread.append(SourceReading.Item(number: files.count, bytes: bytes, settings: settings))
                 paths.append(path)
-                files.append(reader.read(bytes, for: BuildSettings(modules: modules, isPackage: isPackage)))
+                files.append(nil)
             }
         }
+        var reading = SourceReading(names: old?.lookup.names ?? NameTable())
+        for (number, file) in reading.read(unread, in: parts) { files[number] = file }
         lookup = NameLookup(
             project,
-            sources: IndexedSources(paths: paths, files: files),
-            names: reader.scanner.names,
+            sources: IndexedSources(paths: paths, files: files.compactMap(\.self)),
+            names: reading.names,
             isAppleName: isAppleName
         )
         firstNameCount = old?.firstNameCount ?? lookup.names.count
@@ -110,8 +121,7 @@ package struct ProjectIndex: Sendable {
     private static func paths(of project: Project) -> [String] {
         var paths = Set(project.rest)
         for target in project.targets where target.kind != .test { paths.formUnion(target.sources) }
-        return paths.filter { $0.hasSuffix(".swift") }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return paths.filter { $0.hasSuffix(".swift") }.sortedByBytes()
     }
 
     /// The sources that packages have, and no target of Xcode.

@@ -32,7 +32,7 @@ struct NamedResources: Sendable {
             for path in target.resources { owners[path, default: []].append(number) }
         }
         var sets: [String: [String]] = [:]
-        for path in tree.paths {
+        for path in tree.paths where !path.hasSuffix(".swift") {
             if let folder = path.resourceSet {
                 sets[folder, default: []].append(path)
             } else if path.isTable {

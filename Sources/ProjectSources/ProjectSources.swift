@@ -36,7 +36,12 @@ package struct ProjectSources: Sendable {
         self.settings = settings
         self.drawDocument = drawDocument
         folder = try ProjectFolder(reading: path, settings: settings)
-        index = ProjectIndex(folder.project, sources: folder.tree, isAppleName: isAppleName)
+        index = ProjectIndex(
+            folder.project,
+            sources: folder.tree,
+            parts: ParallelParts(atMost: ParallelThreads.count, run: ParallelThreads.run),
+            isAppleName: isAppleName
+        )
         modules = folder.project.modules
         resources = NamedResources(folder.project, in: folder.tree)
     }

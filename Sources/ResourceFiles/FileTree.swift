@@ -15,7 +15,7 @@ package struct FileTree: Equatable, Sendable {
 
     package init(_ contents: [String: Content]) {
         self.contents = contents
-        paths = contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        paths = contents.keys.sortedByBytes()
     }
 
     /// Files whose bytes are those of texts.

@@ -67,6 +67,13 @@ import Testing
                     && earlier["Package.swift"] == texts["Package.swift"]
             )
             expectEqual(index, ProjectIndex(project, sources: tree()))
+            for count in 2...3 {
+                // The last part is done first.
+                let parts = ParallelParts(atMost: count, leastBytes: 1) { count, work in
+                    for number in (0..<count).reversed() { work(number) }
+                }
+                expectEqual(ProjectIndex(project, sources: tree(), parts: parts), index)
+            }
         }
     }
 

@@ -51,6 +51,15 @@ struct NameTable: Sendable {
         return Int32(ends.count - 1)
     }
 
+    /// The numbers of the texts of another table, by those that they have there; new ones are added.
+    mutating func numbers(of other: NameTable) -> [Int32] {
+        var start = 0
+        return other.ends.map { end in
+            defer { start = Int(end) }
+            return number(of: other.bytes, from: start, to: Int(end))
+        }
+    }
+
     /// The number of a text; `nil` if the table does not have it.
     func known(_ text: String) -> Int32? {
         let text = Array(text.utf8)
