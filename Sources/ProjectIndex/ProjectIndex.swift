@@ -63,12 +63,19 @@ package struct ProjectIndex: Sendable {
         var reader = DeclarationReader()
         reader.scanner.names = old.lookup.names
         var files = old.lookup.sources
+        var declaresSame = true
         for path in changed {
             guard let number = files.number(of: path), let bytes = sources.bytes(of: path) else { continue }
-            let settings = BuildSettings(modules: modules, isPackage: files.files[number].isPackage)
-            files.replace(number, with: reader.read(bytes, for: settings))
+            let known = files.files[number]
+            let file = reader.read(bytes, for: BuildSettings(modules: modules, isPackage: known.isPackage))
+            declaresSame = declaresSame && file.declares(sameAs: known)
+            files.replace(number, with: file)
         }
-        lookup = NameLookup(project, sources: files, names: reader.scanner.names, isAppleName: isAppleName)
+        let names = reader.scanner.names
+        lookup =
+            declaresSame
+            ? old.lookup.replacing(files, names: names, of: project)
+            : NameLookup(project, sources: files, names: names, isAppleName: isAppleName)
         roots = RootFinder(lookup).roots()
     }
 

@@ -42,6 +42,18 @@ import Testing
         for _ in 0..<40 {
             let earlier = texts
             var changed: Set<String> = []
+            if Bool.random(using: &random),
+                let path = paths.filter({ texts[$0] != nil }).randomElement(using: &random)
+            {
+                // What it declares stays, with a comment above, or with other names in a body.
+                let use =
+                    "func use() { \(["A0", "x", "Base.A3", "Int"].randomElement(using: &random) ?? "")() }"
+                let old = texts[path] ?? ""
+                texts[path] =
+                    old.contains("func use()")
+                    ? old.replacing(/func use\(\) \{.*\}/, with: use) : "// \(old.count)\n" + old + "\n" + use
+                changed.insert(path)
+            }
             for _ in 0...Int.random(in: 0..<3, using: &random) {
                 guard let path = paths.randomElement(using: &random) else { continue }
                 changed.insert(path)

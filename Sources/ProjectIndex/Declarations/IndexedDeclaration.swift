@@ -55,6 +55,12 @@ struct IndexedDeclaration: Sendable {
     var mentions: Int32 = 0
     var literals: Int32 = 0
     var inherited: Int32 = 0
+
+    /// Whether another declaration is the same, though in another place and by other names.
+    func isEqual(to other: IndexedDeclaration) -> Bool {
+        kind == other.kind && traits == other.traits && name == other.name && base == other.base
+            && parent == other.parent && inherited == other.inherited
+    }
 }
 
 /// A name in a declaration.

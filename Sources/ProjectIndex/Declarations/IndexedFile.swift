@@ -33,6 +33,14 @@ struct IndexedFile: Sendable {
         self.isPackage = isPackage
     }
 
+    /// Whether another content of the file declares the same, in the same order, though in other places and by other names.
+    func declares(sameAs other: IndexedFile) -> Bool {
+        declarations.count == other.declarations.count && imports == other.imports
+            && inherited == other.inherited && memberNames == other.memberNames
+            && isPackage == other.isPackage
+            && zip(declarations, other.declarations).allSatisfy { $0.isEqual(to: $1) }
+    }
+
     func mentions(of number: Int) -> ArraySlice<Mention> {
         let next = number + 1 < declarations.count ? Int(declarations[number + 1].mentions) : mentions.count
         return mentions[Int(declarations[number].mentions)..<next]

@@ -2,8 +2,8 @@ import ProjectTargets
 
 /// The declarations that a name in a file means.
 struct NameLookup: Sendable {
-    let sources: IndexedSources
-    let names: NameTable
+    private(set) var sources: IndexedSources
+    private(set) var names: NameTable
     private let visibility: ModuleVisibility
     private let isAppleName: @Sendable (String) -> Bool
     /// The declarations of files by their names, and those that only their files see.
@@ -16,11 +16,11 @@ struct NameLookup: Sendable {
     /// The extensions of such types that add a protocol, by its name.
     private var conformances: [Int32: [Place]] = [:]
     /// The names of the types that values have without being named.
-    private let literalTypes: Set<Int32>
+    private var literalTypes: Set<Int32>
     /// The extensions of a type of the project.
     private(set) var extensions: [Place: [Place]] = [:]
     /// The targets of the modules of the project, by their names.
-    private let modules: [Int32: [Int32]]
+    private var modules: [Int32: [Int32]]
 
     /// Whether a name is that of a member of a type, by its number.
     private var isMemberName: [Bool]
@@ -51,14 +51,8 @@ struct NameLookup: Sendable {
             for name in file.memberNames { isMemberName[Int(name)] = true }
         }
         visibility = ModuleVisibility(project, sources: sources, names: names)
-        var modules: [Int32: [Int32]] = [:]
-        for (number, target) in project.targets.enumerated() where target.kind != .test {
-            if let name = names.known(target.moduleName) { modules[name, default: []].append(Int32(number)) }
-        }
-        self.modules = modules
-        literalTypes = Set(
-            ["String", "Int", "Double", "Bool", "Array", "Dictionary", "Optional"].compactMap(names.known)
-        )
+        modules = Self.modules(of: project, in: names)
+        literalTypes = Self.literalTypes(in: names)
         var items: [(number: Int32, place: Place)] = []
         var privateItems: [(number: Int32, place: Place)] = []
         for (file, content) in sources.files.enumerated() {
@@ -76,6 +70,29 @@ struct NameLookup: Sendable {
         members = PlaceTable([], count: 0)
         initializers = members
         linkExtensions()
+    }
+
+    /// The lookup in sources that declare the same as before, and can mention other names.
+    func replacing(_ sources: IndexedSources, names: NameTable, of project: Project) -> NameLookup {
+        var lookup = self
+        lookup.sources = sources
+        lookup.names = names
+        lookup.isMemberName += repeatElement(false, count: names.count - isMemberName.count)
+        lookup.modules = Self.modules(of: project, in: names)
+        lookup.literalTypes = Self.literalTypes(in: names)
+        return lookup
+    }
+
+    private static func modules(of project: Project, in names: NameTable) -> [Int32: [Int32]] {
+        var modules: [Int32: [Int32]] = [:]
+        for (number, target) in project.targets.enumerated() where target.kind != .test {
+            if let name = names.known(target.moduleName) { modules[name, default: []].append(Int32(number)) }
+        }
+        return modules
+    }
+
+    private static func literalTypes(in names: NameTable) -> Set<Int32> {
+        Set(["String", "Int", "Double", "Bool", "Array", "Dictionary", "Optional"].compactMap(names.known))
     }
 
     /// Tells the extensions of the project's types from those of others.

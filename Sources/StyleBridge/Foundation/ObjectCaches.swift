@@ -6,7 +6,7 @@ extension Bridge {
         let name = EmptyCache.typeName
         add(EmptyCache.self, "AnyObject")
         initializer { () in EmptyCache() }
-        // What is in one is an array of objects, which anything can be.
+        // An array of objects, which anything can be.
         add(alias: "NSArray", of: .array(.anything))
         method("object", of: name, labels: "forKey") { (cache: EmptyCache, key: Any0) in nil as AnyValue? }
         method("setObject", of: name, labels: "_", "forKey") { (cache: EmptyCache, object: Any0, key: Any1) in
