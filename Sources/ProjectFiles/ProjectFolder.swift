@@ -70,10 +70,11 @@ package struct ProjectFolder: Sendable {
         self.project = tests.isEmpty ? complete : complete.removing(tests)
     }
 
-    /// The folder with the content that one of its sources was saved with; `nil` if other files may matter, too.
+    /// The folder with the content that one of its sources was saved with, and the path of that in the folder; `nil` if other
+    /// files may matter, too.
     ///
-    /// The path is that on the disk. Nothing else is read.
-    package func saving(_ file: String) -> ProjectFolder? {
+    /// The path of the file is that on the disk. Nothing else is read.
+    package func saving(_ file: String) -> (folder: ProjectFolder, path: String)? {
         guard file.hasPrefix(path + "/") else { return nil }
         let name = String(file.dropFirst(path.count + 1))
         guard name.hasSuffix(".swift"), !name.hasSuffix("Package.swift"), tree.bytes(of: name) != nil,
@@ -86,7 +87,7 @@ package struct ProjectFolder: Sendable {
         folder.versions[name] = nil
         folder.tree = tree.replacing([name: content])
         folder.look = look
-        return folder.byteCount <= limits.bytes ? folder : nil
+        return folder.byteCount <= limits.bytes ? (folder, name) : nil
     }
 
     /// The bytes of all files that were read.

@@ -8,6 +8,7 @@ package struct ProjectIndex: Sendable {
     /// The roots: by path, in a file by kind, and of one kind in the order of the source.
     package let roots: [IndexedRoot]
     private let lookup: NameLookup
+    private let finder: RootFinder
     private let modules: Set<String>
     private let isAppleName: @Sendable (String) -> Bool
     private let parts: ParallelParts
@@ -64,11 +65,13 @@ package struct ProjectIndex: Sendable {
         reader.scanner.names = old.lookup.names
         var files = old.lookup.sources
         var declaresSame = true
+        var mentionsSame = true
         for path in changed {
             guard let number = files.number(of: path), let bytes = sources.bytes(of: path) else { continue }
             let known = files.files[number]
             let file = reader.read(bytes, for: BuildSettings(modules: modules, isPackage: known.isPackage))
             declaresSame = declaresSame && file.declares(sameAs: known)
+            mentionsSame = mentionsSame && file.mentions(sameAs: known)
             files.replace(number, with: file)
         }
         let names = reader.scanner.names
@@ -76,7 +79,8 @@ package struct ProjectIndex: Sendable {
             declaresSame
             ? old.lookup.replacing(files, names: names, of: project)
             : NameLookup(project, sources: files, names: names, isAppleName: isAppleName)
-        roots = RootFinder(lookup).roots()
+        finder = declaresSame && mentionsSame ? old.finder.replacing(lookup) : RootFinder(lookup)
+        roots = finder.roots()
     }
 
     private init(
@@ -117,7 +121,8 @@ package struct ProjectIndex: Sendable {
             isAppleName: isAppleName
         )
         firstNameCount = old?.firstNameCount ?? lookup.names.count
-        roots = RootFinder(lookup).roots()
+        finder = RootFinder(lookup)
+        roots = finder.roots()
     }
 
     private static func modules(of project: Project) -> Set<String> {

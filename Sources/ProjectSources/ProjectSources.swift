@@ -56,7 +56,15 @@ package struct ProjectSources: Sendable {
 
     /// Takes a later reading of the folder.
     package mutating func update(to next: ProjectFolder) -> ProjectChange {
-        let changed = next.changedPaths(since: folder)
+        update(to: next, changed: next.changedPaths(since: folder))
+    }
+
+    /// Takes the folder in which the source of a path was saved, and nothing else has changed.
+    package mutating func update(to next: ProjectFolder, saving path: String) -> ProjectChange {
+        update(to: next, changed: next.tree[path] == folder.tree[path] ? [] : [path])
+    }
+
+    private mutating func update(to next: ProjectFolder, changed: Set<String>) -> ProjectChange {
         let earlier = folder
         let earlierModules = modules
         folder = next

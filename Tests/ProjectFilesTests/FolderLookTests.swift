@@ -72,7 +72,8 @@ import Testing
         for name in ["A.swift", "Sub/B.swift"] { folder.makeFile(name, "let a = 1") }
         let project = try ProjectFolder(reading: folder.path)
         folder.makeFile("Sub/B.swift", "let b = 2")
-        let saved = try #require(project.saving(folder.path + "/Sub/B.swift"))
+        let (saved, path) = try #require(project.saving(folder.path + "/Sub/B.swift"))
+        #expect(path == "Sub/B.swift")
         #expect(texts(saved) == ["A.swift": "let a = 1", "Sub/B.swift": "let b = 2"])
         #expect(saved.changedPaths(since: project) == ["Sub/B.swift"])
         #expect(saved.hasSameVersions)
@@ -85,7 +86,7 @@ import Testing
         for name in ["A.swift", "B.swift"] { folder.makeFile(name, "let a = 1") }
         let project = try ProjectFolder(reading: folder.path)
         for name in ["A.swift", "B.swift"] { folder.makeFile(name, "let b = 23") }
-        #expect(try #require(project.saving(folder.path + "/A.swift")).hasSameVersions == false)
+        #expect(try #require(project.saving(folder.path + "/A.swift")).folder.hasSameVersions == false)
     }
 
     @Test func `is read as a whole where another file can matter`() throws {

@@ -41,6 +41,12 @@ struct IndexedFile: Sendable {
             && zip(declarations, other.declarations).allSatisfy { $0.isEqual(to: $1) }
     }
 
+    /// Whether each declaration of another content that declares the same has the same names in it.
+    func mentions(sameAs other: IndexedFile) -> Bool {
+        mentions == other.mentions
+            && zip(declarations, other.declarations).allSatisfy { $0.mentions == $1.mentions }
+    }
+
     func mentions(of number: Int) -> ArraySlice<Mention> {
         let next = number + 1 < declarations.count ? Int(declarations[number + 1].mentions) : mentions.count
         return mentions[Int(declarations[number].mentions)..<next]

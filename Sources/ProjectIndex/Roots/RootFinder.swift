@@ -1,6 +1,6 @@
 /// The roots of a project, by the names in its files.
-struct RootFinder {
-    private let lookup: NameLookup
+struct RootFinder: Sendable {
+    private var lookup: NameLookup
     private var kinds: [Place: IndexedRoot.Kind] = [:]
 
     init(_ lookup: NameLookup) {
@@ -19,6 +19,13 @@ struct RootFinder {
                 kinds[place] = .view
             }
         }
+    }
+
+    /// The finder in a lookup of the same declarations, each of which names what it did.
+    func replacing(_ lookup: NameLookup) -> RootFinder {
+        var finder = self
+        finder.lookup = lookup
+        return finder
     }
 
     /// The roots of all files, by path, in a file by kind, and of one kind in the order of the source.

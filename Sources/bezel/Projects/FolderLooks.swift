@@ -28,9 +28,11 @@ struct FolderLooks {
     }
 
     /// The folder of a project in which one source was saved, at a path on the disk; `nil` if more than that has changed.
-    func saved(_ file: String, in sources: ProjectSources) -> ProjectFolder? {
+    func saved(_ file: String, in sources: ProjectSources) -> (folder: ProjectFolder, path: String)? {
         wait(Self.pauseOfOne)
-        guard let look = sources.folder.saving(file), look.hasSameVersions, !hasReports() else { return nil }
+        guard let look = sources.folder.saving(file), look.folder.hasSameVersions, !hasReports() else {
+            return nil
+        }
         return look
     }
 

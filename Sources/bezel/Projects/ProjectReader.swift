@@ -83,13 +83,12 @@ struct ProjectReader {
                 )
                 return
             }
-            let next: ProjectFolder
+            let change: ProjectChange
             if let saved = file.flatMap({ looks.saved($0, in: known) }) {
-                next = saved
+                change = known.update(to: saved.folder, saving: saved.path)
             } else {
-                next = try looks.agreed(on: known)
+                change = known.update(to: try looks.agreed(on: known))
             }
-            let change = known.update(to: next)
             sources = known
             checked.forget(change)
             saved = change.paths.count <= Self.mostSavedFiles ? change.paths : []
