@@ -195,6 +195,10 @@ def measure(bezel: str, files: int, lines: int) -> dict[str, float]:
                 times.append(served.saved(file, "Row0", number))
                 time.sleep(0.3)
             results["saved file drawn, median"] = statistics.median(times)
+            start = time.monotonic()
+            with urllib.request.urlopen(f"{served.url}v1/styles", timeout=30) as response:
+                response.read()
+            results["listed by the service"] = time.monotonic() - start
             results["memory in MiB"] = memory_of(served.process.pid)
         finally:
             served.stop()

@@ -61,7 +61,8 @@ import Testing
             style: service.reader.catalog.entries[0],
             output: .still,
             catalog: service.reader.catalog,
-            symbols: incomplete
+            symbols: incomplete,
+            collection: nil
         )
         #expect(throws: ParameterError.self) {
             try ParameterCodec<String?>.symbol.decode("rocket", context)

@@ -42,7 +42,7 @@ import ViewEngine
                     private let calendar = Calendar.current
                     private func day(_ date: Date) -> String { date.formatted(date: .numeric, time: .omitted) }
                     private var month: DateInterval? {
-                        let date = calendar.date(from: DateComponents(year: 2024, month: 2, day: 10))
+                        let date = calendar.date(from: DateComponents(calendar: calendar, year: 2024, month: 2, day: 10, weekOfYear: nil))
                         return date.flatMap { calendar.dateInterval(of: .month, for: $0) }
                     }
                     var body: some View {

@@ -6,6 +6,8 @@ struct ParameterContext: Sendable {
     private(set) var output: Output
     let catalog: Catalog
     let symbols: SymbolNames
+    /// The styles that the style belongs to; `nil` for one that stands alone.
+    let collection: CollectionEntries?
 
     /// The styles that a query can name beside its own, those that are not listed last: those of the same framework,
     /// and for a style of a user's own those that were pasted with it, and those of its framework.
@@ -13,7 +15,7 @@ struct ParameterContext: Sendable {
         let styles = listedOnly ? catalog.entries : catalog.requestable
         guard style.framework == .custom else { return styles.filter { $0.framework == style.framework } }
         let framework: Framework = style.toolkit == .uiKit ? .uiKit : .swiftUI
-        let own = style.collection?.entries ?? []
+        let own = collection?.all ?? []
         return own.filter { $0.toolkit == style.toolkit } + styles.filter { $0.framework == framework }
     }
 

@@ -26,8 +26,17 @@ struct QueryReader: Sendable {
         lists[style] ?? ParameterList(of: style)
     }
 
-    func context(of style: CatalogEntry, as output: Output) -> ParameterContext {
-        ParameterContext(style: style, output: output, catalog: catalog, symbols: symbols)
+    /// The context of a style; the entries of its collection may be known.
+    func context(of style: CatalogEntry, as output: Output, in collection: CollectionEntries? = nil)
+        -> ParameterContext
+    {
+        ParameterContext(
+            style: style,
+            output: output,
+            catalog: catalog,
+            symbols: symbols,
+            collection: style.collection.map { collection ?? CollectionEntries($0) }
+        )
     }
 
     /// The query of the items of a URL.

@@ -17,11 +17,13 @@ struct SharedParameters {
         let shared: [String]
     }
 
+    /// Divides the parameters of styles, all of which that are of users' own belong to one collection.
     init(of styles: [CatalogEntry], reader: QueryReader) {
+        let collection = styles.lazy.compactMap(\.collection).first.map { CollectionEntries($0) }
         var groups: [Group] = []
         var numbers: [Traits: Int] = [:]
         let members = styles.map { style in
-            let context = reader.context(of: style, as: .still)
+            let context = reader.context(of: style, as: .still, in: collection)
             let own = reader.parameters(of: style).own
             let traits = Traits(style, own: own, in: context)
             let number = numbers[traits] ?? groups.count

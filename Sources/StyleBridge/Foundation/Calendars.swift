@@ -112,20 +112,50 @@ extension Bridge {
     private mutating func addDateComponents() {
         let name = DateComponents.typeName
         add(DateComponents.self, "Hashable")
-        let parts: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
         initializer(
+            .orNil("calendar"),
+            .orNil("timeZone"),
+            .orNil("era"),
             .orNil("year"),
             .orNil("month"),
             .orNil("day"),
             .orNil("hour"),
             .orNil("minute"),
-            .orNil("second")
+            .orNil("second"),
+            .orNil("nanosecond"),
+            .orNil("weekday"),
+            .orNil("weekdayOrdinal"),
+            .orNil("quarter"),
+            .orNil("weekOfMonth"),
+            .orNil("weekOfYear"),
+            .orNil("yearForWeekOfYear")
         ) {
-            (year: Int?, month: Int?, day: Int?, hour: Int?, minute: Int?, second: Int?) in
+            (
+                _: Calendar?,
+                _: TimeZoneName?,
+                era: Int?,
+                year: Int?,
+                month: Int?,
+                day: Int?,
+                hour: Int?,
+                minute: Int?,
+                second: Int?,
+                nanosecond: Int?,
+                weekday: Int?,
+                ordinal: Int?,
+                quarter: Int?,
+                weekOfMonth: Int?,
+                weekOfYear: Int?,
+                yearOfWeek: Int?
+            ) in
+            let values: KeyValuePairs<Calendar.Component, Int?> = [
+                .era: era, .year: year, .month: month, .day: day, .hour: hour, .minute: minute,
+                .second: second,
+                .nanosecond: nanosecond, .weekday: weekday, .weekdayOrdinal: ordinal, .quarter: quarter,
+                .weekOfMonth: weekOfMonth, .weekOfYear: weekOfYear, .yearForWeekOfYear: yearOfWeek,
+            ]
             var components = DateComponents()
-            for (part, value) in zip(parts, [year, month, day, hour, minute, second]) {
-                components[part] = value
-            }
+            for (part, value) in values { components[part] = value }
             return components
         }
         for part in Calendar.Component.allCases {
