@@ -112,7 +112,7 @@ final class StyleFolderWatcher: Sendable {
         let file: String? = if case .savedSource(let file) = report { file } else { nil }
         let change = try reader.withLock { reader throws(ProgramError) in
             // A folder that is new is watched from now on.
-            defer { if file == nil, let folder = reader.folder { events?.watch(folder) } }
+            defer { if let folder = reader.folder { events?.watch(folder) } }
             let duration = isIncomplete.load(ordering: .relaxed) ? Self.nextReading : Self.firstReading
             return try reader.read(looks, after: file, until: .now + duration)
         }
