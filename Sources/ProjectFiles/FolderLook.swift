@@ -1,4 +1,5 @@
 import Glibc
+import ResourceFiles
 
 /// The versions of the files and folders that a reading has seen: by them a change is noticed without reading anything.
 ///
@@ -29,9 +30,7 @@ struct FolderLook: Sendable {
     ///
     /// It is unsettled, as a file is that was saved a moment before.
     func saving(_ path: String, version: FileVersion) -> FolderLook? {
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-            separator: "/"
-        )
+        let folder = RelativePath.folder(of: path)
         var status = stat()
         guard let file = entries.firstIndex(where: { $0.path == path }),
             let around = entries.firstIndex(where: { $0.path == folder }), stat(folder, &status) == 0

@@ -72,7 +72,7 @@ struct SourceReading {
         mutating func read(_ items: ArraySlice<Item>) {
             var reader = DeclarationReader()
             reader.scanner.names = names
-            // There is one owner of the table, so that it is changed in place.
+            // The reader is the only owner of the table, which it changes in place.
             names = NameTable()
             for item in items { files.append((item.number, reader.read(item.bytes, for: item.settings))) }
             names = reader.scanner.names

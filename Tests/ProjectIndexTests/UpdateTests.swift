@@ -45,7 +45,7 @@ import Testing
             if Bool.random(using: &random),
                 let path = paths.filter({ texts[$0] != nil }).randomElement(using: &random)
             {
-                // What it declares stays, with a comment above, or with other names in a body.
+                // The same declarations, with a comment above, or with other names in a body.
                 let use =
                     "func use() { \(["A0", "x", "Base.A3", "Int"].randomElement(using: &random) ?? "")() }"
                 let old = texts[path] ?? ""

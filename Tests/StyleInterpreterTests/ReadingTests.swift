@@ -102,7 +102,7 @@ private let readings = [
             // square of the size, or that nobody counts, is a thousand times a step.
             return try timeOfStep("if \(expression) { number += 1 }", times: 20) < 300 * step
         }
-        // What a type takes at its first use is in one measurement; time that nobody counts is in all.
+        // The cost of the first use of a type is in one measurement; time that nobody counts is in all.
         #expect(try isPaidFor() || isPaidFor() || isPaidFor())
     }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The entries of a collection of styles, which are made once, when they are asked for: a folder can have thousands.
 ///
-/// An entry refers to its collection, so that cannot keep its entries itself.
+/// The collection cannot keep them itself, since each entry refers to it.
 final class CollectionEntries: Sendable {
     private let collection: any StyleCollection
     private let made = Mutex<[CatalogEntry]?>(nil)

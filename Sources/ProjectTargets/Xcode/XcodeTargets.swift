@@ -78,7 +78,7 @@ struct XcodeTargets {
             folders.append(folder)
             paths.formUnion(tree.paths(in: folder))
         }
-        let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let sorted = paths.sortedByBytes()
         return ProjectTarget(
             name: name,
             kind: kind(of: target["productType"]?.string ?? ""),
