@@ -61,14 +61,20 @@ struct TypeRows {
                 ),
             ]
         }
-        if types.engine.refines(name, "CaseIterable") {
-            return [Row(symbol: Row.Symbol(.static, typeName, "allCases"), text: "cases(\(name).self)")]
-        }
         let cases = type.members.flatMap { id -> [EnumCase] in
             guard case .declaration(let number) = program[id].kind,
                 case .enumCases(let cases) = program[number].kind
             else { return [] }
             return cases
+        }
+        if types.engine.refines(name, "CaseIterable") {
+            let names = cases.map { "\"\($0.name.text)\"" }.joined(separator: ", ")
+            return [
+                Row(
+                    symbol: Row.Symbol(.static, typeName, "allCases"),
+                    text: "cases(\(name).self, names: \(names))"
+                )
+            ]
         }
         let plain = cases.filter { $0.parameters == nil }.map { Row(case: $0.name.text, of: name, typeName) }
         let withValues = cases.filter { $0.parameters != nil }

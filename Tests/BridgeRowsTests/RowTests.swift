@@ -226,7 +226,7 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
         )
         #expect(
             try rows("public enum Color: CaseIterable { case red, green }") == [
-                "add(Color.self)", "cases(Color.self)",
+                "add(Color.self)", "cases(Color.self, names: \"red\", \"green\")",
             ]
         )
     }

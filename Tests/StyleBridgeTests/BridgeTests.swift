@@ -25,6 +25,36 @@ import Testing
         #expect(repeated.sorted() == [])
     }
 
+    /// The names are written beside the enumerations, and must be those of the values.
+    @Test func `names each case of an enumeration as the engine does`() throws {
+        let bridge = Bridge.standard
+        var compared = 0
+        for (type, names) in bridge.cases {
+            for name in names {
+                guard let entry = bridge.statics[type]?[name]?.first(where: { $0.isProperty }) else {
+                    continue
+                }
+                var arguments: [Value] = []
+                guard case .engine(let value) = try entry.call(&arguments) else { continue }
+                guard Mirror(reflecting: value).displayStyle == .enum else { continue }
+                #expect(String(describing: value).prefix { $0 != "(" } == name, "\(type)")
+                compared += 1
+            }
+        }
+        #expect(compared > 200)
+    }
+
+    /// A case without a name would not be in the table.
+    @Test func `has a row for each case of an enumeration`() throws {
+        let bridge = Bridge.standard
+        for (type, members) in bridge.statics {
+            guard let names = bridge.cases[type], let all = members["allCases"]?.first else { continue }
+            var arguments: [Value] = []
+            guard case .array(let values) = try all.call(&arguments) else { continue }
+            #expect(values.count == names.count, "\(type)")
+        }
+    }
+
     private func description(_ entry: Entry) -> String {
         let parameters = entry.parameters.map { "\($0.label ?? "_"): \($0.type.name())" }
         return "(\(parameters.joined(separator: ", "))) -> \(entry.result.name())"

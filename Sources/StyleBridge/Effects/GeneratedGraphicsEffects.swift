@@ -7,7 +7,30 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedGraphicsEffects() {
         add(BlendMode.self, "Hashable", "Sendable", "CaseIterable")
-        cases(BlendMode.self)
+        cases(
+            BlendMode.self,
+            names: "normal",
+            "multiply",
+            "screen",
+            "overlay",
+            "darken",
+            "lighten",
+            "colorDodge",
+            "colorBurn",
+            "softLight",
+            "hardLight",
+            "difference",
+            "exclusion",
+            "hue",
+            "saturation",
+            "color",
+            "luminosity",
+            "plusLighter",
+            "plusDarker",
+            "sourceAtop",
+            "destinationOver",
+            "destinationOut"
+        )
         property("isIdentity", of: "CGAffineTransform") { (receiver: CGAffineTransform) in receiver.isIdentity
         }
     }

@@ -7,22 +7,50 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedEnvironment() {
         add(ColorScheme.self, "Hashable", "Sendable", "CaseIterable")
-        cases(ColorScheme.self)
+        cases(ColorScheme.self, names: "light", "dark")
         add(ColorSchemeContrast.self, "Hashable", "Sendable", "CaseIterable")
-        cases(ColorSchemeContrast.self)
+        cases(ColorSchemeContrast.self, names: "standard", "increased")
         modifier("colorScheme", labels: "_") { (view, colorScheme: ColorScheme) in
             view.colorScheme(colorScheme)
         }
         add(ContentSizeCategory.self, "Hashable", "Comparable", "Sendable", "CaseIterable")
-        cases(ContentSizeCategory.self)
+        cases(
+            ContentSizeCategory.self,
+            names: "extraSmall",
+            "small",
+            "medium",
+            "large",
+            "extraLarge",
+            "extraExtraLarge",
+            "extraExtraExtraLarge",
+            "accessibilityMedium",
+            "accessibilityLarge",
+            "accessibilityExtraLarge",
+            "accessibilityExtraExtraLarge",
+            "accessibilityExtraExtraExtraLarge"
+        )
         property("isAccessibilityCategory", of: "ContentSizeCategory") { (receiver: ContentSizeCategory) in
             receiver.isAccessibilityCategory
         }
         environmentValue("sizeCategory", at: \.sizeCategory)
         add(ControlSize.self, "Hashable", "Sendable", "CaseIterable", "Comparable")
-        cases(ControlSize.self)
+        cases(ControlSize.self, names: "mini", "small", "regular", "large", "extraLarge")
         add(DynamicTypeSize.self, "Hashable", "Sendable", "CaseIterable", "Comparable")
-        cases(DynamicTypeSize.self)
+        cases(
+            DynamicTypeSize.self,
+            names: "xSmall",
+            "small",
+            "medium",
+            "large",
+            "xLarge",
+            "xxLarge",
+            "xxxLarge",
+            "accessibility1",
+            "accessibility2",
+            "accessibility3",
+            "accessibility4",
+            "accessibility5"
+        )
         property("isAccessibilitySize", of: "DynamicTypeSize") { (receiver: DynamicTypeSize) in
             receiver.isAccessibilitySize
         }
@@ -70,7 +98,7 @@ extension Bridge {
         environmentValue("imageScale", at: \.imageScale)
         environmentValue("pixelLength", at: \.pixelLength)
         add(LayoutDirection.self, "Hashable", "Sendable", "CaseIterable")
-        cases(LayoutDirection.self)
+        cases(LayoutDirection.self, names: "leftToRight", "rightToLeft")
         add(OpenURLAction.self, "Sendable")
         add(OpenURLAction.Result.self, "Sendable")
         constants(
@@ -86,7 +114,7 @@ extension Bridge {
         }
         environmentValue("openURL", at: \.openURL)
         add(TextAlignment.self, "Hashable", "Sendable", "CaseIterable")
-        cases(TextAlignment.self)
+        cases(TextAlignment.self, names: "leading", "center", "trailing")
         add(URL.self, "Hashable", "Sendable", "CustomStringConvertible")
         property("absoluteString", of: "URL") { (receiver: URL) in receiver.absoluteString }
         initializer("string") { (string: String) in URL(string: string) }

@@ -8,7 +8,20 @@ extension Bridge {
     mutating func addGeneratedFont() {
         add(Font.self, "Hashable", "Sendable")
         add(Font.TextStyle.self, "Hashable", "Sendable", "CaseIterable")
-        cases(Font.TextStyle.self)
+        cases(
+            Font.TextStyle.self,
+            names: "largeTitle",
+            "title",
+            "title2",
+            "title3",
+            "headline",
+            "body",
+            "callout",
+            "subheadline",
+            "footnote",
+            "caption",
+            "caption2"
+        )
         add(Font.Weight.self, "Hashable", "Sendable")
         constants(
             of: "Font.Weight",

@@ -7,7 +7,7 @@ extension Bridge {
         let name = ByteCountFormatterReference.typeName
         add(ByteCountFormatterReference.self, "AnyObject")
         add(ByteCount.Style.self, "Hashable", alias: "ByteCountFormatStyle.Style")
-        cases(ByteCount.Style.self)
+        cases(ByteCount.Style.self, names: "file", "memory", "decimal", "binary")
         initializer { () in ByteCountFormatterReference() }
         property("countStyle", of: name, at: \ByteCountFormatterReference.style)
         factory("string", of: name, labels: "fromByteCount", "countStyle") {

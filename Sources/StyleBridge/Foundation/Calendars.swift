@@ -7,10 +7,38 @@ extension Bridge {
         let name = ViewEngine.Calendar.typeName
         add(Calendar.self, "Hashable")
         add(Calendar.Component.self, "Hashable")
-        cases(Calendar.Component.self)
+        cases(
+            Calendar.Component.self,
+            names: "era",
+            "year",
+            "month",
+            "day",
+            "hour",
+            "minute",
+            "second",
+            "weekday",
+            "weekdayOrdinal",
+            "quarter",
+            "weekOfMonth",
+            "weekOfYear",
+            "yearForWeekOfYear",
+            "nanosecond",
+            "dayOfYear"
+        )
         constants(of: name, ["current": Calendar(), "autoupdatingCurrent": Calendar()])
         add(CalendarIdentifier.self, "Hashable")
-        cases(CalendarIdentifier.self)
+        cases(
+            CalendarIdentifier.self,
+            names: "gregorian",
+            "iso8601",
+            "buddhist",
+            "chinese",
+            "hebrew",
+            "islamic",
+            "japanese",
+            "indian",
+            "persian"
+        )
         initializer("identifier") { (identifier: CalendarIdentifier) in Calendar() }
         addDateComponents()
         addCalendarComparisons(name)

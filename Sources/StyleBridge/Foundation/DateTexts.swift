@@ -5,9 +5,9 @@ import ViewEngine
 extension Bridge {
     mutating func addDateTexts() {
         add(Date.DateStyle.self, "Hashable")
-        cases(Date.DateStyle.self)
+        cases(Date.DateStyle.self, names: "omitted", "numeric", "abbreviated", "long", "complete")
         add(Date.TimeStyle.self, "Hashable")
-        cases(Date.TimeStyle.self)
+        cases(Date.TimeStyle.self, names: "omitted", "shortened", "standard", "complete")
         method("formatted", of: "Date") { (date: Date) in date.text(date: .numeric, time: .shortened) }
         method("formatted", of: "Date", labels: "date", "time") {
             (date: Date, day: Date.DateStyle, time: Date.TimeStyle) in
@@ -25,7 +25,20 @@ extension Bridge {
             DateFields(date: day ?? .omitted, time: time ?? .omitted)
         }
         add(DateFields.Width.self, "Hashable")
-        cases(DateFields.Width.self)
+        cases(
+            DateFields.Width.self,
+            names: "abbreviated",
+            "wide",
+            "narrow",
+            "short",
+            "twoDigits",
+            "defaultDigits",
+            "padded",
+            "omitted",
+            "defaultDigitsNoAMPM",
+            "twoDigitsNoAMPM",
+            "conversationalDefaultDigits"
+        )
         let name = DateFields.Width.typeName
         factory("twoDigits", of: name, labels: "amPM") { (half: DateFields.Width) in
             half == .omitted ? DateFields.Width.twoDigitsNoAMPM : .twoDigits
@@ -50,7 +63,7 @@ extension Bridge {
         add(DateFormatterReference.self, "AnyObject")
         initializer { () in DateFormatterReference() }
         add(DateFormatterReference.Style.self, "Hashable")
-        cases(DateFormatterReference.Style.self)
+        cases(DateFormatterReference.Style.self, names: "none", "short", "medium", "long", "full")
         property("dateFormat", of: "DateFormatter", at: \DateFormatterReference.pattern)
         property("dateStyle", of: "DateFormatter", at: \DateFormatterReference.dateStyle)
         property("timeStyle", of: "DateFormatter", at: \DateFormatterReference.timeStyle)

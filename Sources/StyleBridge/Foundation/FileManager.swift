@@ -21,9 +21,27 @@ extension Bridge {
         property("temporaryDirectory", of: name) { (files: EmptyFileSystem) in URL(fileURLWithPath: "/tmp/") }
         property("currentDirectoryPath", of: name) { (files: EmptyFileSystem) in "/" }
         add(SearchPathDirectory.self, "Hashable")
-        cases(SearchPathDirectory.self)
+        cases(
+            SearchPathDirectory.self,
+            names: "documentDirectory",
+            "downloadsDirectory",
+            "desktopDirectory",
+            "moviesDirectory",
+            "picturesDirectory",
+            "libraryDirectory",
+            "cachesDirectory",
+            "applicationSupportDirectory",
+            "applicationDirectory"
+        )
         add(SearchPathDomain.self, "Hashable")
-        cases(SearchPathDomain.self)
+        cases(
+            SearchPathDomain.self,
+            names: "userDomainMask",
+            "localDomainMask",
+            "systemDomainMask",
+            "networkDomainMask",
+            "allDomainsMask"
+        )
         method("urls", of: name, labels: "for", "in") {
             (files: EmptyFileSystem, directory: SearchPathDirectory, domain: SearchPathDomain) in
             [directory.url]

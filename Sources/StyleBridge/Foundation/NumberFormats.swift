@@ -56,9 +56,9 @@ extension Bridge {
             }
         }
         add(NumberGrouping.self, "Hashable")
-        cases(NumberGrouping.self)
+        cases(NumberGrouping.self, names: "automatic", "never")
         add(NumberNotation.self, "Hashable")
-        cases(NumberNotation.self)
+        cases(NumberNotation.self, names: "automatic", "compactName")
     }
 }
 

@@ -7,13 +7,13 @@ extension Bridge {
         let name = RelativeFormatterReference.typeName
         add(RelativeFormatterReference.self, "AnyObject")
         add(RelativeTime.Units.self, "Hashable")
-        cases(RelativeTime.Units.self)
+        cases(RelativeTime.Units.self, names: "full", "spellOut", "short", "abbreviated")
         add(
             RelativeFormatterReference.Naming.self,
             "Hashable",
             alias: "Date.RelativeFormatStyle.Presentation"
         )
-        cases(RelativeFormatterReference.Naming.self)
+        cases(RelativeFormatterReference.Naming.self, names: "numeric", "named")
         initializer { () in RelativeFormatterReference() }
         property("unitsStyle", of: name, at: \RelativeFormatterReference.units)
         property("dateTimeStyle", of: name, at: \RelativeFormatterReference.naming)

@@ -5,7 +5,7 @@ import ViewEngine
 extension Bridge {
     mutating func addTextsOfDates() {
         add(TextDateStyle.self, "Hashable")
-        cases(TextDateStyle.self)
+        cases(TextDateStyle.self, names: "date", "time", "relative", "offset", "timer")
         let styled = Entry.function("init", ["_", "style"]) { (date: Date, style: TextDateStyle) in
             Text(verbatim: style.text(of: date))
         }

@@ -92,8 +92,11 @@ struct AnyGestureArgument: Bridged {
 }
 
 /// A gesture with a value of one type.
-struct GestureArgument<Observed: Bridged & Equatable>: Bridged {
+struct GestureArgument<Observed> {
     private let gesture: any Gesture<Observed>
+}
+
+extension GestureArgument: Bridged where Observed: Bridged & Equatable {
     static var bridgedType: StyleType { .any(.gesture, [Observed.bridgedType]) }
 
     init(bridging value: Value) throws(Failure) {

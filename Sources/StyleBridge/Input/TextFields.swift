@@ -52,9 +52,11 @@ extension Bridge {
 }
 
 /// A binding to a value of a type that the source knows.
-struct TypedBinding<Wrapped: Replaceable>: Bridged {
+struct TypedBinding<Wrapped> {
     let binding: Binding<Wrapped>
+}
 
+extension TypedBinding: Bridged where Wrapped: Replaceable {
     static var bridgedType: StyleType { .binding(Wrapped.bridgedType) }
 
     init(bridging value: Value) throws(Failure) {

@@ -45,7 +45,7 @@ extension Bridge {
             return opened(layout.layout)
         }
         add(ContentMode.self, "Hashable", "CaseIterable", "Sendable")
-        cases(ContentMode.self)
+        cases(ContentMode.self, names: "fit", "fill")
         modifier("aspectRatio", labels: .orNil("_"), "contentMode") {
             (view, ratio: Double?, contentMode: ContentMode) in
             view.aspectRatio(ratio, contentMode: contentMode)
@@ -56,7 +56,7 @@ extension Bridge {
         modifier("scaledToFit") { view in view.scaledToFit() }
         modifier("scaledToFill") { view in view.scaledToFill() }
         add(Axis.self, "CaseIterable", "Hashable", "Sendable")
-        cases(Axis.self)
+        cases(Axis.self, names: "horizontal", "vertical")
         add(Axis.Set.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: Axis.Set.self)
         initializer("_") { (sets: OptionSetLiteral<Axis.Set>) in sets.union }
@@ -86,7 +86,7 @@ extension Bridge {
             view.containerRelativeFrame(axes, alignment: alignment, { length($0, $1) })
         }
         add(Edge.self, "CaseIterable", "Hashable", "Sendable")
-        cases(Edge.self)
+        cases(Edge.self, names: "top", "leading", "bottom", "trailing")
         add(Edge.Set.self, "OptionSet", "Hashable", "Sendable")
         addMembers(of: Edge.Set.self)
         initializer("_") { (sets: OptionSetLiteral<Edge.Set>) in sets.union }

@@ -226,9 +226,9 @@ extension Bridge {
         }
         modifier("safeAreaPadding", labels: "_") { (view, length: Double) in view.safeAreaPadding(length) }
         add(VerticalEdge.self, "Hashable", "Sendable", "CaseIterable")
-        cases(VerticalEdge.self)
+        cases(VerticalEdge.self, names: "top", "bottom")
         add(HorizontalEdge.self, "Hashable", "Sendable", "CaseIterable")
-        cases(HorizontalEdge.self)
+        cases(HorizontalEdge.self, names: "leading", "trailing")
         property("safeAreaInsets", of: "GeometryProxy") { (receiver: GeometryProxy) in receiver.safeAreaInsets
         }
         modifier("scaleEffect", labels: "_", .or("anchor", UnitPoint.center)) {

@@ -134,7 +134,7 @@ extension Bridge {
         environmentValue("isHoverEffectEnabled", at: \.isHoverEffectEnabled)
         environmentValue("isLuminanceReduced", at: \.isLuminanceReduced)
         add(ControlActiveState.self, "Hashable", "Sendable", "CaseIterable")
-        cases(ControlActiveState.self)
+        cases(ControlActiveState.self, names: "key", "active", "inactive")
         add(ScenePhase.self, "Hashable", "Comparable", "Sendable")
         constants(
             of: "ScenePhase",

@@ -30,7 +30,13 @@ extension Bridge {
             }
         }
         add(InterfaceOrientation.self, "Hashable", "Sendable", "CaseIterable")
-        cases(InterfaceOrientation.self)
+        cases(
+            InterfaceOrientation.self,
+            names: "portrait",
+            "portraitUpsideDown",
+            "landscapeLeft",
+            "landscapeRight"
+        )
         modifier("previewLayout", labels: "_") { (view, layout: PreviewLayout) in view.previewLayout(layout) }
         modifier("previewDisplayName", labels: "_") { (view, name: String?) in view.previewDisplayName(name) }
         modifier("previewInterfaceOrientation", labels: "_") { (view, orientation: InterfaceOrientation) in

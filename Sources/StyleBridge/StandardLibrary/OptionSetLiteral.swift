@@ -2,8 +2,11 @@ import StyleRuntime
 import ViewEngine
 
 /// A literal of an option set, such as `[.top, .leading]`.
-struct OptionSetLiteral<Options: OptionSet & EngineValue>: Bridged {
+struct OptionSetLiteral<Options> {
     let union: Options
+}
+
+extension OptionSetLiteral: Bridged where Options: OptionSet & EngineValue {
     static var bridgedType: StyleType { .array(Options.bridgedType) }
 
     init(bridging value: Value) throws(Failure) {

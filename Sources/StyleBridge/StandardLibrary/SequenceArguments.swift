@@ -1,9 +1,11 @@
 import StyleRuntime
 
 /// An argument that may be any sequence: an array, a range, a text, a dictionary.
-struct SequenceArgument<Element: Bridged>: Bridged {
+struct SequenceArgument<Element> {
     let elements: [Element]
+}
 
+extension SequenceArgument: Bridged where Element: Bridged {
     static var bridgedType: StyleType { .any(.sequence, [Element.bridgedType]) }
 
     init(bridging value: Value) throws(Failure) {
@@ -14,9 +16,11 @@ struct SequenceArgument<Element: Bridged>: Bridged {
 }
 
 /// A sequence that may have no end, of which as many elements count as a sequence can have.
-struct OpenSequenceArgument<Element: Bridged>: Bridged {
+struct OpenSequenceArgument<Element> {
     let elements: [Element]
+}
 
+extension OpenSequenceArgument: Bridged where Element: Bridged {
     static var bridgedType: StyleType { .any(.sequence, [Element.bridgedType]) }
 
     init(bridging value: Value) throws(Failure) {

@@ -102,7 +102,7 @@ extension Bridge {
     /// Comparisons of texts, by their characters as in no certain language.
     fileprivate mutating func addComparisons() {
         add(ComparisonOrder.self, "Hashable")
-        cases(ComparisonOrder.self)
+        cases(ComparisonOrder.self, names: "orderedAscending", "orderedSame", "orderedDescending")
         for name in ["compare", "localizedCompare"] {
             method(name, of: "String", labels: "_") { (text: String, other: String) in
                 ComparisonOrder(text, other)

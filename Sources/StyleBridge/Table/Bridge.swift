@@ -127,15 +127,19 @@ package struct Bridge: Sendable {
         initializers[type, default: []] += entries
     }
 
-    /// The cases of an enumeration.
+    /// The cases of an enumeration, by their names in the order of `allCases`.
+    ///
+    /// The names are given because reflection takes milliseconds for all enumerations, when a process starts.
     @_semantics("optimize.sil.specialize.generic.never")
-    mutating func cases<Enumeration: EngineValue & CaseIterable & Sendable>(_ type: Enumeration.Type) {
-        for value in Enumeration.allCases {
-            let name = String(describing: value)
+    mutating func cases<Enumeration: EngineValue & CaseIterable & Sendable>(
+        _ type: Enumeration.Type,
+        names: String...
+    ) {
+        let all = Array(Enumeration.allCases)
+        for (name, value) in zip(names, all) {
             add(static: .function(name, [], isProperty: true) { value }, of: type.typeName)
             add(case: name, of: type.typeName)
         }
-        let all = Array(Enumeration.allCases)
         add(static: .function("allCases", [], isProperty: true) { all }, of: type.typeName)
     }
 

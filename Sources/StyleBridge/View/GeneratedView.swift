@@ -11,6 +11,6 @@ extension Bridge {
         add(Namespace.ID.self, "Hashable", "Sendable")
         add(ViewModifierContent.self, "View")
         add(Visibility.self, "Hashable", "Sendable", "CaseIterable")
-        cases(Visibility.self)
+        cases(Visibility.self, names: "automatic", "visible", "hidden")
     }
 }

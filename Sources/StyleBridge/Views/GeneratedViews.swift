@@ -486,7 +486,7 @@ extension Bridge {
         viewInitializer(.defaultTabViewStyle) { () in DefaultTabViewStyle() }
         add(type: .pageTabViewStyle, "TabViewStyle")
         add(PageTabViewStyle.IndexDisplayMode.self, "Hashable", "Sendable", "CaseIterable")
-        cases(PageTabViewStyle.IndexDisplayMode.self)
+        cases(PageTabViewStyle.IndexDisplayMode.self, names: "automatic", "always", "never")
         viewInitializer(
             .pageTabViewStyle,
             labels: .or("indexDisplayMode", PageTabViewStyle.IndexDisplayMode.automatic)

@@ -3,9 +3,13 @@ package import ViewEngine
 /// A function of the program that the engine calls.
 ///
 /// A failure inside of it ends the program: the function returns a replacement, and the call of the engine throws.
-package struct Callback<Result: Replaceable, each Argument: Bridged>: Bridged {
+package struct Callback<Result, each Argument> {
     private let function: Value.Function?
+}
 
+// The constraints are those of the conformance: the Swift runtime looks for the conformance of each argument of a type
+// with constraints, in all conformances of the program, when a process makes the rows of the bridge.
+extension Callback: Bridged where Result: Replaceable, repeat each Argument: Bridged {
     package static var bridgedType: StyleType {
         var parameters: [StyleType.FunctionParameter] = []
         for type in repeat (each Argument).self { parameters.append(.init(type.bridgedType)) }
@@ -34,7 +38,7 @@ package struct Callback<Result: Replaceable, each Argument: Bridged>: Bridged {
     }
 }
 
-extension Callback {
+extension Callback where Result: Replaceable, repeat each Argument: Bridged {
     /// Runs the function as a task.
     package func start() -> RunningTask { function.map { $0.execution.start($0) } ?? RunningTask() }
 }
@@ -43,9 +47,11 @@ package typealias Action = Callback<Nothing>
 package typealias Builder = Callback<AnyView>
 
 /// The body of `updating(_:body:)`.
-package struct UpdatingBody<Argument: Bridged>: Bridged {
+package struct UpdatingBody<Argument> {
     private let function: Value.Function
+}
 
+extension UpdatingBody: Bridged where Argument: Bridged {
     package static var bridgedType: StyleType {
         .function(
             .init(
@@ -77,9 +83,11 @@ package struct UpdatingBody<Argument: Bridged>: Bridged {
 }
 
 /// A function that changes a value.
-package struct Change<Changed: Bridged>: Bridged {
+package struct Change<Changed> {
     private let function: Value.Function
+}
 
+extension Change: Bridged where Changed: Bridged {
     package static var bridgedType: StyleType {
         .function(.init([.init(Changed.bridgedType, isInout: true)], .void))
     }

@@ -51,10 +51,12 @@ package struct RetainedFunction: @unchecked Sendable {
 }
 
 /// A function from one value to another that UIKit retains.
-package struct Transformation<Argument: Bridged, Result: Bridged>: Bridged {
+package struct Transformation<Argument, Result> {
     package let function: RetainedFunction
     private let value: Value
+}
 
+extension Transformation: Bridged where Argument: Bridged, Result: Bridged {
     package static var bridgedType: StyleType {
         .function(.init([.init(Argument.bridgedType)], Result.bridgedType))
     }

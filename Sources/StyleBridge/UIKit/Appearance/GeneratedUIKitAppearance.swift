@@ -135,7 +135,21 @@ extension Bridge {
         }
         initializer("uiColor") { (uiColor: UIColor) in Color(uiColor: uiColor) }
         add(UIContentSizeCategory.self, "Hashable", "Sendable", "CaseIterable")
-        cases(UIContentSizeCategory.self)
+        cases(
+            UIContentSizeCategory.self,
+            names: "extraSmall",
+            "small",
+            "medium",
+            "large",
+            "extraLarge",
+            "extraExtraLarge",
+            "extraExtraExtraLarge",
+            "accessibilityMedium",
+            "accessibilityLarge",
+            "accessibilityExtraLarge",
+            "accessibilityExtraExtraLarge",
+            "accessibilityExtraExtraExtraLarge"
+        )
         initializer("_") { (size: DynamicTypeSize) in UIContentSizeCategory(size) }
         add(UIEdgeInsets.self, "Hashable", "Sendable")
         property("top", of: "UIEdgeInsets", at: \UIEdgeInsets.top)
