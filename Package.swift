@@ -650,6 +650,7 @@ let package = Package(
             "bezelTests",
             "bezel",
             "ProjectFiles",
+            "ProjectIndex",
             "ProjectResources",
             "ProjectSources",
             "bezel-parse",

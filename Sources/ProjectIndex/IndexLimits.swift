@@ -6,6 +6,10 @@ enum IndexLimits {
     static let controlDepth = 3
     /// The texts that are not used any more before all files are read again, beside as many as there were first.
     static let staleNames = 65_536
+    /// The bytes of sources that are read before it is worth to keep what they declare: some milliseconds of work.
+    static let leastKeptBytes = 1 << 20
+    /// The bytes of declarations that are kept between two runs of the program.
+    static let storedBytes = 64 << 20
     /// The types and extensions inside of one another whose members are read.
     static let nesting = 16
     /// The declarations of one name that are compared.

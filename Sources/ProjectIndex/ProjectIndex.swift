@@ -19,14 +19,24 @@ package struct ProjectIndex: Sendable {
     ///
     /// A name of Apple's means Apple's, unless the file, its target or a target that it imports declares it.
     ///
-    /// Several parts of the files can be read at once.
+    /// Several parts of the files can be read at once. Of files that were read by an earlier run of the program, the storage
+    /// has what they declare; it gets that of all files, if enough of them are new.
     package init(
         _ project: Project,
         sources: FileTree,
         parts: ParallelParts = ParallelParts(),
+        storage: IndexStorage? = nil,
         isAppleName: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
-        self.init(project, sources: sources, parts: parts, isAppleName: isAppleName, after: nil, changed: [])
+        self.init(
+            project,
+            sources: sources,
+            parts: parts,
+            storage: storage,
+            isAppleName: isAppleName,
+            after: nil,
+            changed: []
+        )
     }
 
     /// The index of the project after a change: of the files that it had, only the changed ones are read again.
@@ -38,9 +48,8 @@ package struct ProjectIndex: Sendable {
         changed: Set<String>,
         hasSameFiles: Bool = false
     ) -> ProjectIndex {
-        // The names of texts that are gone stay in the table: from time to time it begins anew.
-        let isWorn = lookup.names.count > 2 * firstNameCount + IndexLimits.staleNames
-        let isKnown = modules == Self.modules(of: project) && !isWorn
+        let isKnown =
+            modules == Self.modules(of: project) && !lookup.names.isWorn(since: firstNameCount)
         if isKnown, hasSameFiles {
             return ProjectIndex(changing: changed, of: self, in: project, sources: sources)
         }
@@ -48,6 +57,7 @@ package struct ProjectIndex: Sendable {
             project,
             sources: sources,
             parts: parts,
+            storage: nil,
             isAppleName: isAppleName,
             after: isKnown ? self : nil,
             changed: changed
@@ -87,11 +97,13 @@ package struct ProjectIndex: Sendable {
         _ project: Project,
         sources: FileTree,
         parts: ParallelParts,
+        storage: IndexStorage?,
         isAppleName: @escaping @Sendable (String) -> Bool,
         after old: ProjectIndex?,
         changed: Set<String>
     ) {
-        modules = Self.modules(of: project)
+        let modules = Self.modules(of: project)
+        self.modules = modules
         self.parts = parts
         self.isAppleName = isAppleName
         let inPackages = Self.inPackages(project)
@@ -112,7 +124,11 @@ package struct ProjectIndex: Sendable {
                 files.append(nil)
             }
         }
-        var reading = SourceReading(names: old?.lookup.names ?? NameTable())
+        var reading = SourceReading(
+            names: old?.lookup.names ?? NameTable(),
+            firstNameCount: old?.firstNameCount,
+            storage: storage.map { SourceReading.Storage($0, modules: modules) }
+        )
         for (number, file) in reading.read(unread, in: parts) { files[number] = file }
         lookup = NameLookup(
             project,
@@ -120,7 +136,7 @@ package struct ProjectIndex: Sendable {
             names: reading.names,
             isAppleName: isAppleName
         )
-        firstNameCount = old?.firstNameCount ?? lookup.names.count
+        firstNameCount = reading.firstNameCount ?? lookup.names.count
         finder = RootFinder(lookup)
         roots = finder.roots()
     }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Reads the declarations of many files, in parts that can be read at once.
 ///
 /// Each part has a table of names of its own, whose names are added to those of the first one.
@@ -12,56 +10,67 @@ struct SourceReading {
     }
 
     private(set) var names: NameTable
+    /// The number of names when all files were read; `nil` before.
+    private(set) var firstNameCount: Int?
+    private let storage: Storage?
 
-    init(names: NameTable) {
+    init(names: NameTable, firstNameCount: Int? = nil, storage: Storage? = nil) {
         self.names = names
+        self.firstNameCount = firstNameCount
+        self.storage = storage
     }
 
     /// Reads files, and returns what they have with the numbers of their places.
+    ///
+    /// What the storage has of them is not read again.
     mutating func read(_ items: [Item], in parallel: ParallelParts) -> [(number: Int, file: IndexedFile)] {
-        let ranges = Self.ranges(of: items, in: parallel)
-        guard ranges.count > 1 else {
-            var part = Part(names: names)
-            part.read(items[...])
-            names = part.names
-            return part.files
+        guard let storage, items.reduce(0, { $0 + $1.bytes.count }) >= storage.leastBytes else {
+            return readSources(items, in: parallel)
         }
-        let parts = Mutex<[Int: Part]>([:])
-        let first = names
-        parallel.run(ranges.count) { number in
-            var part = Part(names: number == 0 ? first : NameTable())
-            part.read(items[ranges[number]])
-            let read = part
-            parts.withLock { $0[number] = read }
+        let stored = storage.load()
+        if let stored { (names, firstNameCount) = (stored.names, stored.firstNameCount) }
+        let key = stored?.key ?? .random()
+        let hashes = parallel.results(of: items, size: \.bytes.count) { _, items in
+            items.map { key.hash(of: $0.bytes) }
         }
+        .flatMap(\.self)
         var files: [(number: Int, file: IndexedFile)] = []
-        for (number, part) in parts.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
-            if number == 0 {
-                names = part.names
-                files += part.files
+        var unread: [Item] = []
+        for (item, hash) in zip(items, hashes) {
+            if let file = stored?.file(hash, like: item) {
+                files.append((item.number, file))
             } else {
-                let numbers = names.numbers(of: part.names)
-                files += part.files.map { ($0.number, $0.file.renumbered(by: numbers)) }
+                unread.append(item)
             }
+        }
+        files += readSources(unread, in: parallel)
+        if !unread.isEmpty, unread.reduce(0, { $0 + $1.bytes.count }) >= storage.leastBytes {
+            let hashes = Dictionary(zip(items, hashes).map { ($0.number, $1) }) { first, _ in first }
+            let kept = files.compactMap { file in hashes[file.number].map { ($0, file.file) } }
+            storage.save(kept, names: names, firstNameCount: firstNameCount ?? names.count, key: key)
         }
         return files
     }
 
-    /// Ranges of items with about the same number of bytes.
-    private static func ranges(of items: [Item], in parallel: ParallelParts) -> [Range<Int>] {
-        let bytes = items.reduce(0) { $0 + $1.bytes.count }
-        let size = max(parallel.leastBytes, bytes / parallel.count + 1)
-        var ranges: [Range<Int>] = []
-        var start = 0
-        var rest = size
-        for (index, item) in items.enumerated() {
-            rest -= item.bytes.count
-            guard rest <= 0 || index == items.count - 1 else { continue }
-            ranges.append(start..<(index + 1))
-            start = index + 1
-            rest = size
+    /// Reads the sources of files.
+    private mutating func readSources(
+        _ items: [Item],
+        in parallel: ParallelParts
+    ) -> [(number: Int, file: IndexedFile)] {
+        let first = names
+        let parts = parallel.results(of: items, size: \.bytes.count) { number, items in
+            var part = Part(names: number == 0 ? first : NameTable())
+            part.read(items)
+            return part
         }
-        return ranges
+        guard let part = parts.first else { return [] }
+        names = part.names
+        var files = part.files
+        for part in parts.dropFirst() {
+            let numbers = names.numbers(of: part.names)
+            files += part.files.map { ($0.number, $0.file.renumbered(by: numbers)) }
+        }
+        return files
     }
 
     /// The files of a range, with the names in them.

@@ -25,11 +25,13 @@ package struct ProjectSources: Sendable {
     /// Reads a folder.
     ///
     /// `drawDocument` draws its PDFs; without it, only their places are held. `isAppleName` tells whether a name is one of
-    /// Apple's, which hides those of targets that a file does not import.
+    /// Apple's, which hides those of targets that a file does not import. The storage keeps what the sources declare for
+    /// the next run of the program.
     package init(
         reading path: String,
         settings: FolderSettings = FolderSettings(),
         drawDocument: DocumentDrawer? = nil,
+        storage: IndexStorage? = nil,
         isAppleName: @escaping @Sendable (String) -> Bool
     ) throws(FolderError) {
         self.path = path
@@ -40,6 +42,7 @@ package struct ProjectSources: Sendable {
             folder.project,
             sources: folder.tree,
             parts: ParallelParts(atMost: ParallelThreads.count, run: ParallelThreads.run),
+            storage: storage,
             isAppleName: isAppleName
         )
         modules = folder.project.modules

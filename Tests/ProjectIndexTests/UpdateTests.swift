@@ -39,6 +39,7 @@ import Testing
         var texts = ["Package.swift": Self.all]
         func tree() -> FileTree { FileTree(texts: texts) }
         var index = ProjectIndex(Project(reading: tree()), sources: tree())
+        let kept = KeptBytes()
         for _ in 0..<40 {
             let earlier = texts
             var changed: Set<String> = []
@@ -79,6 +80,7 @@ import Testing
                     && earlier["Package.swift"] == texts["Package.swift"]
             )
             expectEqual(index, ProjectIndex(project, sources: tree()))
+            expectEqual(ProjectIndex(project, sources: tree(), storage: kept.storage()), index)
             for count in 2...3 {
                 // The last part is done first.
                 let parts = ParallelParts(atMost: count, leastBytes: 1) { count, work in

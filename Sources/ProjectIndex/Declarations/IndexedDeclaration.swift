@@ -30,6 +30,8 @@ struct IndexedDeclaration: Sendable {
         static let isCalledByOthers = Traits(rawValue: 8)
         /// A property without a value of its own in each instance: it has a body, or belongs to the type.
         static let isOnDemand = Traits(rawValue: 16)
+
+        static let all = Traits(rawValue: 31)
     }
 
     var kind: Kind
@@ -46,10 +48,10 @@ struct IndexedDeclaration: Sendable {
     /// The first part of the name of an extended type.
     var base: Int32 = -1
     /// The type or extension around the declaration, by its number in the file; else -1.
-    let parent: Int32
-    let offset: Int32
+    var parent: Int32
+    var offset: Int32
     var end: Int32
-    let line: Int32
+    var line: Int32
     /// The places of the first of its mentions, literals and inherited names in those of the file; the next declaration
     /// has the ends.
     var mentions: Int32 = 0

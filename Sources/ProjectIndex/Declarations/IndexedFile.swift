@@ -2,13 +2,13 @@
 struct IndexedFile: Sendable {
     /// A module that a file imports.
     struct Import: Hashable, Sendable {
-        let module: Int32
+        var module: Int32
         /// Whether those who import the module of the file import this one, too.
-        let isExported: Bool
+        var isExported: Bool
     }
 
-    let byteCount: Int
-    let isPackage: Bool
+    var byteCount: Int
+    var isPackage: Bool
     /// In the order of the source; a declaration is behind that around it.
     var declarations: [IndexedDeclaration] = []
     var imports: [Import] = []

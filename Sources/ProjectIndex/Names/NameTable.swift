@@ -19,10 +19,17 @@ struct NameTable: Sendable {
 
     var count: Int { ends.count }
 
+    /// Whether so many texts are new since a count of them that most may not be used any more: a table that only grows
+    /// must begin anew from time to time.
+    func isWorn(since first: Int) -> Bool { count > 2 * first + IndexLimits.staleNames }
+
     /// The text of a number.
     func text(_ number: Int32) -> String {
-        String(decoding: bytes[start(number)..<Int(ends[Int(number)])], as: UTF8.self)
+        String(decoding: bytes(of: number), as: UTF8.self)
     }
+
+    /// The bytes of the text of a number.
+    func bytes(of number: Int32) -> ArraySlice<UInt8> { bytes[start(number)..<Int(ends[Int(number)])] }
 
     /// Whether a text begins with a capital of ASCII.
     func isCapitalized(_ number: Int32) -> Bool {

@@ -66,12 +66,7 @@ enum AuditTarget {
         settings: FolderSettings
     ) throws(ProgramError) -> ProjectSources {
         do throws(FolderError) {
-            return try ProjectSources(
-                reading: folder,
-                settings: settings,
-                drawDocument: DocumentProgram.installed?.draw,
-                isAppleName: AppleAPI.contains
-            )
+            return try .reading(folder, settings: settings, drawDocument: DocumentProgram.installed?.draw)
         } catch {
             throw .trouble(error.message(about: folder))
         }

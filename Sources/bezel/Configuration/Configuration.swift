@@ -95,7 +95,7 @@ struct Configuration {
     }
 
     /// The value of an environment variable; `nil` if it is not set, or empty.
-    private static func environment(_ name: String) -> String? {
+    static func environment(_ name: String) -> String? {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
     }

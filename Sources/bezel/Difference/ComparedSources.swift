@@ -20,11 +20,10 @@ struct ComparedSources {
         if SourceFile.isFolder(path) {
             let sources: ProjectSources
             do throws(FolderError) {
-                sources = try ProjectSources(
-                    reading: path,
+                sources = try .reading(
+                    path,
                     settings: settings,
-                    drawDocument: DocumentProgram.installed?.draw,
-                    isAppleName: AppleAPI.contains
+                    drawDocument: DocumentProgram.installed?.draw
                 )
             } catch {
                 throw .trouble(error.message(about: path))

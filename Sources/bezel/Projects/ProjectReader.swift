@@ -47,7 +47,7 @@ struct ProjectReader {
     /// The declarations of a folder.
     static func index(of path: String, settings: FolderSettings) throws(ProgramError) -> ProjectIndex {
         do throws(FolderError) {
-            return try ProjectSources(reading: path, settings: settings, isAppleName: AppleAPI.contains).index
+            return try ProjectSources.reading(path, settings: settings).index
         } catch {
             throw .failure(error.message(about: path))
         }
@@ -75,12 +75,7 @@ struct ProjectReader {
     {
         do throws(FolderError) {
             guard var known = sources else {
-                sources = try ProjectSources(
-                    reading: path,
-                    settings: settings,
-                    drawDocument: drawDocument,
-                    isAppleName: AppleAPI.contains
-                )
+                sources = try .reading(path, settings: settings, drawDocument: drawDocument)
                 return
             }
             let change: ProjectChange
