@@ -110,7 +110,7 @@ package struct ProjectIndex: Sendable {
         var paths: [String] = []
         var files: [IndexedFile?] = []
         var unread: [SourceReading.Item] = []
-        for path in Self.paths(of: project) {
+        for path in Self.paths(of: project, in: sources) {
             let isPackage = inPackages.contains(path)
             if let old, !changed.contains(path), let number = old.lookup.sources.number(of: path),
                 old.lookup.sources.files[number].isPackage == isPackage
@@ -146,10 +146,10 @@ package struct ProjectIndex: Sendable {
     }
 
     /// The paths of the sources, in the order of their bytes.
-    private static func paths(of project: Project) -> [String] {
+    private static func paths(of project: Project, in sources: FileTree) -> [String] {
         var paths = Set(project.rest)
         for target in project.targets where target.kind != .test { paths.formUnion(target.sources) }
-        return paths.filter { $0.hasSuffix(".swift") }.sortedByBytes()
+        return sources.paths.filter { $0.hasSuffix(".swift") && paths.contains($0) }
     }
 
     /// The sources that packages have, and no target of Xcode.

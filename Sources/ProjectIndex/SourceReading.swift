@@ -22,7 +22,7 @@ struct SourceReading {
 
     /// Reads files, and returns what they have with the numbers of their places.
     ///
-    /// What the storage has of them is not read again.
+    /// Those that the storage has are not read again.
     mutating func read(_ items: [Item], in parallel: ParallelParts) -> [(number: Int, file: IndexedFile)] {
         guard let storage, items.reduce(0, { $0 + $1.bytes.count }) >= storage.leastBytes else {
             return readSources(items, in: parallel)

@@ -11,8 +11,11 @@ struct NameTable: Sendable {
     private let seed = UInt64.random(in: .min ... .max)
     private let factor = UInt64.random(in: .min ... .max) | 1
 
-    init() {
-        places = Array(repeating: 0, count: 1 << 14)
+    /// Creates a table with the names that have a meaning, and room for a count of them.
+    init(room: Int = 0) {
+        var size = 1 << 14
+        while size < 2 * room { size *= 2 }
+        places = Array(repeating: 0, count: size)
         for word in Word.allCases { _ = number(of: "\(word)") }
         for text in KnownName.texts { _ = number(of: text) }
     }

@@ -2,7 +2,7 @@ import ResourceFiles
 
 /// The declarations of files by the hash of their contents, as they are kept between two runs of the program.
 ///
-/// What is kept is a copy: without it, or if it is not valid, the sources are read.
+/// It is a copy: without it, or if it is not valid, the sources are read.
 struct StoredIndex {
     /// The facts without which nothing that is kept holds.
     struct Header: Equatable {
@@ -20,7 +20,7 @@ struct StoredIndex {
 
     private static let title = "bezel index 1"
 
-    /// What is declared by the content of a hash; `nil` if that was not read, or for other conditions.
+    /// The declarations of the content of a hash; `nil` if that was not read, or for other conditions.
     func file(_ hash: UInt64, like item: SourceReading.Item) -> IndexedFile? {
         guard let file = files[hash], file.byteCount == item.bytes.count,
             file.isPackage == item.settings.isPackage
@@ -127,9 +127,9 @@ struct StoredIndex {
 extension NameTable {
     /// Reads the texts of a table in the order of their numbers.
     fileprivate init(reading reader: inout IndexReader) throws(InvalidIndex) {
-        self.init()
         var count: Int32 = 0
         try reader.code(&count, in: 0...reader.mostElements)
+        self.init(room: Int(count))
         for number in 0..<count {
             let text = try reader.readText()
             // The words that have a meaning have the same numbers, and no text has two.
@@ -161,7 +161,7 @@ extension SourceReading {
             header = StoredIndex.Header(program: storage.program, modules: modules.sortedByBytes())
         }
 
-        /// What was kept last; `nil` if it does not hold, or has more names of files that have changed than others.
+        /// The index that was kept last; `nil` if it does not hold, or has more names of files that have changed than others.
         func load() -> StoredIndex? {
             guard let bytes = storage.load(), let stored = StoredIndex(decoding: bytes, header: header),
                 !stored.names.isWorn(since: stored.firstNameCount)

@@ -1,6 +1,6 @@
 /// The key by which contents of files are told from each other.
 ///
-/// Who does not know it cannot make another content with the hash of one: what a stranger changes is seen.
+/// Nobody else knows it, so that a stranger cannot make another content with the hash of one.
 struct ContentKey: Equatable {
     var first: UInt64
     /// Not 0.
