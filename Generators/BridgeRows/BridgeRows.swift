@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// A program that writes the regular rows of the bridge: what a source names as an app does, and what the engine has under
 /// the same name.
@@ -36,6 +37,12 @@ enum BridgeRows {
             protocols: handWritten.protocols
         )
         let generator = RowGenerator(types: types, handWritten: handWritten)
+        let repeated = try modules.flatMap { try $0.1.files.flatMap(generator.repeatedRows) }
+        guard repeated.isEmpty else {
+            let rows = repeated.map { "\($0.owner).\($0.name)" }.joined(separator: "\n")
+            print("These rows by hand say what would be generated; delete them:\n\(rows)")
+            exit(1)
+        }
         var chapters: [String] = []
         for ((module, prefix), folder) in modules {
             for (name, files) in folder.chapters {

@@ -4,6 +4,7 @@ import StyleSyntax
 struct HandWrittenRows {
     /// The types of the parameters of each row of a symbol.
     private var rows: [Row.Symbol: [[String]]] = [:]
+    private var found: Set<RowReader.FoundRow> = []
     /// The modifiers of which a source may write anything, because no picture shows them.
     private let undrawn: Set<String>
     /// The protocols that have a row.
@@ -15,6 +16,7 @@ struct HandWrittenRows {
         for file in folder.files {
             let reader = RowReader(program: file.program, names: names)
             for row in reader.rows { rows[row.symbol, default: []].append(row.parameters) }
+            found.formUnion(reader.rows)
             for (name, parents) in reader.protocols { protocols.add(name, refining: parents) }
         }
     }
@@ -30,6 +32,9 @@ struct HandWrittenRows {
                 }
         }
     }
+
+    /// Whether a row says what this one says.
+    func has(_ row: RowReader.FoundRow) -> Bool { !row.body.isEmpty && found.contains(row) }
 
     func has(_ symbol: Row.Symbol) -> Bool { rows[symbol] != nil }
 

@@ -7,11 +7,24 @@ struct RowGenerator {
 
     /// The rows for the declarations of a file, in their order, without those that are written by hand.
     func rows(in file: SwiftFolder.File) -> [Row] {
+        allRows(in: file).filter { !handWritten.replaces($0, types) }
+    }
+
+    /// The rows of a file that are written by hand, and say no more than those that would be generated in their place.
+    func repeatedRows(in file: SwiftFolder.File) throws -> [Row.Symbol] {
+        let replaced = allRows(in: file).filter { handWritten.replaces($0, types) }
+        let text =
+            "extension Bridge { mutating func add() {\n\(replaced.map(\.text).joined(separator: "\n"))\n} }"
+        let program = try SwiftFolder.File(path: file.path, text: text).program
+        return RowReader(program: program, names: types.names).rows.filter(handWritten.has).map(\.symbol)
+    }
+
+    private func allRows(in file: SwiftFolder.File) -> [Row] {
         file.program.declarations.flatMap { placed -> [Row] in
             guard placed.declaration.isPublic, !placed.declaration.has("override") else { return [] }
             return rows(for: placed, in: file.program)
         }
-        .filter { !LeftOutMembers.contains($0.symbol, isView: false) && !handWritten.replaces($0, types) }
+        .filter { !LeftOutMembers.contains($0.symbol, isView: false) }
     }
 
     private func rows(for placed: PlacedDeclaration, in program: StyleProgram) -> [Row] {

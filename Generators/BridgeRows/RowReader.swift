@@ -3,9 +3,12 @@ import StyleSyntax
 /// The rows in a file of the bridge.
 struct RowReader {
     /// What a row is of, and the types of its parameters.
-    struct FoundRow {
+    struct FoundRow: Hashable {
         let symbol: Row.Symbol
         let parameters: [String]
+        /// The labels with their defaults and the body of the closure, in which parameters have numbers for names; empty
+        /// without a closure.
+        var body = ""
     }
 
     let program: StyleProgram
@@ -62,7 +65,8 @@ struct RowReader {
         case "modifier": add(.member, of: ["View"], names: firstTexts(call), call, receivers: 1)
         case "method", "mutatingMethod", "viewMethod":
             add(.member, of: owners(call), names: firstTexts(call), call, receivers: 1)
-        case "property", "viewProperty": addNames(.member, owners(call), firstTexts(call))
+        case "property", "viewProperty":
+            addNames(.member, owners(call), firstTexts(call), body: body(of: call))
         case "factory", "viewFactory": add(.static, of: owners(call), names: firstTexts(call), call)
         case "constant", "computedConstant": addNames(.static, owners(call), firstTexts(call))
         case "constants": addNames(.static, owners(call), keys(call))
@@ -81,9 +85,16 @@ struct RowReader {
 
     // MARK: Kinds of rows
 
-    private mutating func addNames(_ kind: Row.Symbol.Kind, _ owners: [String], _ found: [String]) {
+    private mutating func addNames(
+        _ kind: Row.Symbol.Kind,
+        _ owners: [String],
+        _ found: [String],
+        body: String = ""
+    ) {
         for owner in owners {
-            for name in found { rows.append(FoundRow(symbol: Row.Symbol(kind, owner, name), parameters: [])) }
+            for name in found {
+                rows.append(FoundRow(symbol: Row.Symbol(kind, owner, name), parameters: [], body: body))
+            }
         }
     }
 
@@ -100,7 +111,7 @@ struct RowReader {
         for owner in owners {
             for name in found {
                 let symbol = Row.Symbol(kind, owner, name, labels: labels)
-                rows.append(FoundRow(symbol: symbol, parameters: parameters))
+                rows.append(FoundRow(symbol: symbol, parameters: parameters, body: body(of: call)))
             }
         }
     }
@@ -113,7 +124,7 @@ struct RowReader {
             "init",
             labels: labels(call.arguments.filter { $0.label == nil })
         )
-        rows.append(FoundRow(symbol: symbol, parameters: parameters(of: call)))
+        rows.append(FoundRow(symbol: symbol, parameters: parameters(of: call), body: body(of: call)))
     }
 
     /// The entries of initializers that are written as `[.function("init", ["label"]) { … }]`.
@@ -267,6 +278,31 @@ struct RowReader {
         (closure(of: call)?.parameters ?? []).map { parameter in
             parameter.type.map { resolved(program.text(of: $0)) } ?? parameter.name.text
         }
+    }
+
+    /// The labels and the body of the closure without spaces, in which each parameter has the number of its place as a name.
+    private func body(of call: Call) -> String {
+        let closure = closure(of: call)
+        let names = (closure?.parameters ?? []).map(\.name.text)
+        var rest = (closure?.body ?? []).map { String(program.source.text(program[$0].range)) }.joined(
+            separator: ";"
+        )[...]
+        var text = ""
+        while let first = rest.first {
+            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            rest = rest.dropFirst(max(1, word.count))
+            // Not a label, which ends with a colon, and not a member.
+            if let number = names.firstIndex(of: String(word)), rest.first != ":", text.last != "." {
+                text += "$\(number)"
+            } else {
+                text += word.isEmpty ? String(first) : aliases[String(word)] ?? String(word)
+            }
+        }
+        let labels = call.arguments.dropFirst(call.function == "initializer" ? 0 : 1)
+            .filter { $0.label?.text != "of" }
+            .map { program.text(of: $0.value) }
+            .filter { !$0.hasPrefix("{") }
+        return (labels + [text]).joined(separator: ",").filter { !$0.isWhitespace }
     }
 
     /// The type that the closure of an initializer returns: its result, or the type of the call that it ends with.

@@ -8,6 +8,26 @@ struct SwiftFolder {
     struct File {
         let path: String
         let program: StyleProgram
+
+        init(path: String, program: StyleProgram) {
+            self.path = path
+            self.program = program
+        }
+
+        /// Parses the text of a file.
+        init(path: String, text: String) throws {
+            try self.init(path: path, source: SourceText(text))
+        }
+
+        fileprivate init(path: String, source: SourceText) throws {
+            let conditions = CompilationConditions(system: "linux", modules: [], compilerVersion: [6, 3])
+            let parsed = try ParsedSource(
+                reading: SourceParser.parse(source),
+                source: source,
+                conditions: conditions
+            )
+            self.init(path: path, program: parsed.program)
+        }
     }
 
     let files: [File]
@@ -20,14 +40,8 @@ struct SwiftFolder {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root)
         files = try paths.filter { $0.hasSuffix(".swift") }.sorted()
             .map {
-                let source = SourceText(Array(try Data(contentsOf: URL(fileURLWithPath: "\(root)/\($0)"))))
-                let conditions = CompilationConditions(system: "linux", modules: [], compilerVersion: [6, 3])
-                let parsed = try ParsedSource(
-                    reading: SourceParser.parse(source),
-                    source: source,
-                    conditions: conditions
-                )
-                return File(path: $0, program: parsed.program)
+                let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: "\(root)/\($0)")))
+                return try File(path: $0, source: SourceText(bytes))
             }
     }
 

@@ -1,22 +1,23 @@
-import StyleParser
 import StyleSyntax
 import Testing
 
 @testable import BridgeRows
 
-/// A file of the engine or of the bridge.
-private func file(_ text: String, at path: String) throws -> SwiftFolder.File {
-    let source = SourceText(text)
-    let parsed = try ParsedSource(
-        reading: SourceParser.parse(source),
-        source: source,
-        conditions: CompilationConditions(system: "linux", modules: [], compilerVersion: [6, 3])
-    )
-    return SwiftFolder.File(path: path, program: parsed.program)
-}
-
 /// The rows that follow from a file of the engine, beside a bridge.
 private func rows(_ text: String, bridge: String = "") throws -> [String] {
+    try generator(beside: bridge, of: text).rows(in: engine(text)).texts
+}
+
+/// The symbols of rows of a bridge that say what would follow from a file of the engine.
+private func repeatedRows(_ text: String, bridge: String) throws -> [String] {
+    try generator(beside: bridge, of: text).repeatedRows(in: engine(text)).map(\.name)
+}
+
+private func engine(_ text: String) throws -> SwiftFolder.File {
+    try SwiftFolder.File(path: "Chapter/File.swift", text: text)
+}
+
+private func generator(beside bridge: String, of text: String) throws -> RowGenerator {
     let types = """
         enum EngineType: String {
             case color = "Color", alignment = "Alignment", font = "Font", stack = "Stack"
@@ -39,22 +40,23 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
             }
         }
         """
-    let table = SwiftFolder(files: [try file(types + "\n" + bridge, at: "Table.swift")])
-    let undrawn = try file("let names = [\"sheet\"]", at: "UndrawnModifiers.swift")
-    let engine = try file(text, at: "Chapter/File.swift")
+    let table = SwiftFolder(files: [try SwiftFolder.File(path: "Table.swift", text: types + "\n" + bridge)])
+    let undrawn = try SwiftFolder.File(path: "UndrawnModifiers.swift", text: "let names = [\"sheet\"]")
     let names = TypeNames(in: table)
     let handWritten = HandWrittenRows(in: table, names: names, undrawn: undrawn)
-    let protocols = try file("public protocol Shape: View {}\npublic protocol View {}", at: "Protocols.swift")
-    return RowGenerator(
+    let protocols = try SwiftFolder.File(
+        path: "Protocols.swift",
+        text: "public protocol Shape: View {}\npublic protocol View {}"
+    )
+    return try RowGenerator(
         types: BridgedTypes(
             in: table,
             names: names,
-            engine: EngineTypes(in: [engine, protocols]),
+            engine: EngineTypes(in: [engine(text), protocols]),
             protocols: handWritten.protocols
         ),
         handWritten: handWritten
     )
-    .rows(in: engine).texts
 }
 
 @Suite struct `The rows of a modifier` {
@@ -299,5 +301,39 @@ private func rows(_ text: String, bridge: String = "") throws -> [String] {
                 """
             ]
         )
+    }
+}
+
+@Suite struct `A row by hand` {
+    private static let engine = """
+        extension View {
+            public func shade(by amount: Double = 1, at alignment: Alignment = .center) -> some View { self }
+        }
+        public struct Font { public func scaled(by factor: Double) -> Font { self } }
+        """
+    private static let labels = ".or(\"by\", 1.0), .or(\"at\", Alignment.center)"
+
+    private func repeated(_ row: String) throws -> [String] {
+        try repeatedRows(Self.engine, bridge: "extension Bridge { mutating func add() { \(row) } }")
+    }
+
+    @Test(arguments: [
+        "modifier(\"shade\", labels: \(labels)) { (view, by: Double, at: Alignment) in view.shade(by: by, at: at) }",
+        "method(\"scaled\", of: \"Font\", labels: \"by\") { (font: Font, scale: Double) in\nfont.scaled(by: scale)\n}",
+    ])
+    func `is superfluous if it says what would be generated`(row: String) throws {
+        #expect(try repeated(row).count == 1)
+    }
+
+    @Test(arguments: [
+        // Another default, another value, and another order.
+        "modifier(\"shade\", labels: .or(\"by\", 2.0), \"at\") { (view, by: Double, at: Alignment) in view.shade(by: by, at: at) }",
+        "modifier(\"shade\", labels: \(labels)) { (view, by: Double, at: Alignment) in view.shade(by: by + 1, at: at) }",
+        "method(\"scaled\", of: \"Font\", labels: \"by\") { (font: Font, scale: Double) in scale.scaled(by: font) }",
+        // No function of the engine.
+        "method(\"halved\", of: \"Font\") { (font: Font) in font.halved() }",
+    ])
+    func `does more than the generated one`(row: String) throws {
+        #expect(try repeated(row) == [])
     }
 }

@@ -199,5 +199,15 @@ extension Bridge {
         initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (minimumAngleDelta: Angle) in
             RotateGesture(minimumAngleDelta: minimumAngleDelta)
         }
+        add(MagnificationGesture.self, "Gesture")
+        property("minimumScaleDelta", of: "MagnificationGesture", at: \MagnificationGesture.minimumScaleDelta)
+        initializer(.or("minimumScaleDelta", 0.01)) { (minimumScaleDelta: Double) in
+            MagnificationGesture(minimumScaleDelta: minimumScaleDelta)
+        }
+        add(RotationGesture.self, "Gesture")
+        property("minimumAngleDelta", of: "RotationGesture", at: \RotationGesture.minimumAngleDelta)
+        initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (minimumAngleDelta: Angle) in
+            RotationGesture(minimumAngleDelta: minimumAngleDelta)
+        }
     }
 }

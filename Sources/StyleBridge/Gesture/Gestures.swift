@@ -22,17 +22,7 @@ extension Bridge {
         addCallbacks(of: "MagnifyGesture", MagnifyGesture.Value.self)
         addCallbacks(of: "RotateGesture", RotateGesture.Value.self)
         // The older gestures, whose values are numbers.
-        add(MagnificationGesture.self, "Gesture")
-        initializer(.or("minimumScaleDelta", 0.01)) { (delta: Double) in
-            MagnificationGesture(minimumScaleDelta: delta)
-        }
-        property("minimumScaleDelta", of: "MagnificationGesture", at: \MagnificationGesture.minimumScaleDelta)
         addCallbacks(of: "MagnificationGesture", Double.self)
-        add(RotationGesture.self, "Gesture")
-        initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (delta: Angle) in
-            RotationGesture(minimumAngleDelta: delta)
-        }
-        property("minimumAngleDelta", of: "RotationGesture", at: \RotationGesture.minimumAngleDelta)
         addCallbacks(of: "RotationGesture", Angle.self)
     }
 

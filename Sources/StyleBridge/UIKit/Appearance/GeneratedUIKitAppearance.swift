@@ -306,6 +306,16 @@ extension Bridge {
         initializer("paletteColors") { (paletteColors: [UIColor]) in
             UIImage.SymbolConfiguration(paletteColors: paletteColors)
         }
+        factory("preferringMulticolor", of: "UIImage.SymbolConfiguration") { () in
+            UIImage.SymbolConfiguration.preferringMulticolor()
+        }
+        factory("preferringMonochrome", of: "UIImage.SymbolConfiguration") { () in
+            UIImage.SymbolConfiguration.preferringMonochrome()
+        }
+        method("applying", of: "UIImage.SymbolConfiguration", labels: "_") {
+            (receiver: UIImage.SymbolConfiguration, other: UIImage.SymbolConfiguration) in
+            receiver.applying(other)
+        }
         add(UIImage.SymbolWeight.self, "Hashable", "Sendable")
         constants(
             of: "UIImage.SymbolWeight",

@@ -15,11 +15,6 @@ extension Bridge {
         let type = Configuration.typeName
         add(alias: "UIImage.Configuration", of: Configuration.bridgedType)
         constants(of: type, ["unspecified": Configuration.unspecified])
-        factory("preferringMulticolor", of: type) { () in Configuration.preferringMulticolor() }
-        factory("preferringMonochrome", of: type) { () in Configuration.preferringMonochrome() }
-        method("applying", of: type, labels: "_") { (configuration: Configuration, other: Configuration) in
-            configuration.applying(other)
-        }
     }
 
     mutating func addBackgroundImages() {
