@@ -6,8 +6,8 @@ struct RowReader {
     struct FoundRow: Hashable {
         let symbol: Row.Symbol
         let parameters: [String]
-        /// The labels with their defaults and the body of the closure, in which parameters have numbers for names; empty
-        /// without a closure.
+        /// The function that makes the row, the labels with their defaults, and the body of the closure, in which parameters
+        /// have numbers for names; empty for other rows.
         var body = ""
     }
 
@@ -280,7 +280,8 @@ struct RowReader {
         }
     }
 
-    /// The labels and the body of the closure without spaces, in which each parameter has the number of its place as a name.
+    /// The function, the labels and the body of the closure without spaces, in which each parameter has the number of its
+    /// place as a name.
     private func body(of call: Call) -> String {
         let closure = closure(of: call)
         let names = (closure?.parameters ?? []).map(\.name.text)
@@ -302,7 +303,7 @@ struct RowReader {
             .filter { $0.label?.text != "of" }
             .map { program.text(of: $0.value) }
             .filter { !$0.hasPrefix("{") }
-        return (labels + [text]).joined(separator: ",").filter { !$0.isWhitespace }
+        return ([call.function] + labels + [text]).joined(separator: ",").filter { !$0.isWhitespace }
     }
 
     /// The type that the closure of an initializer returns: its result, or the type of the call that it ends with.

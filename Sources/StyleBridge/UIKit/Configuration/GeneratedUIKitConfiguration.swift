@@ -184,7 +184,6 @@ extension Bridge {
         initializer("location", "length") { (location: Int, length: Int) in
             NSRange(location: location, length: length)
         }
-        initializer("_") { (attributedContent: AttributedString) in Text(attributedContent) }
         add(UIBackgroundConfiguration.self)
         factory("clear", of: "UIBackgroundConfiguration") { () in UIBackgroundConfiguration.clear() }
         property(

@@ -72,6 +72,7 @@ extension Bridge {
             first + second
         }
         initializer("_") { (string: AttributedStringReference) in AttributedString(string.string) }
+        viewInitializer(.text, labels: "_") { (string: AttributedString) in Text(string) }
         // By hand, because their names are those of UIKit's in another scope.
         let string = AttributedString.typeName
         property(AttributeScope.swiftUI("foregroundColor"), of: string, at: \AttributedString.swiftUIColor)
