@@ -69,7 +69,7 @@ package struct InterpretedStyle: Sendable {
 
     /// The stand-ins in the code that has run, without those in whose place nothing is drawn.
     package func standIns(in record: RunRecord) -> [StandIn] {
-        let ran = Set(unitStandIns.filter { record.contains($0.unit) }.flatMap(\.standIns))
+        let ran = Set(unitStandIns.flatMap { $0.standIns(in: record) })
         return standIns.filter { !$0.isStatement && !$0.isOfEvents && ran.contains($0) }
     }
 

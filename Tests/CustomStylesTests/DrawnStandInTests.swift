@@ -58,6 +58,30 @@ import Testing
         #expect(try standIns("VStack { \(body); Button(\"A\") {} }").drawn.count == 1)
     }
 
+    @Test(arguments: [
+        (#"ForEach(0..<0) { _ in Text("B").foregroundStyle(Theme.row) }"#, false),
+        (#"ForEach(0..<1) { _ in Text("B").foregroundStyle(Theme.row) }"#, true),
+        (#"Text("B").foregroundStyle(paint { Theme.row })"#, false),
+        (#"Text("B").foregroundStyle(painted { Theme.row })"#, true),
+        (#"Text("B").foregroundStyle(painted { paint { Theme.row } })"#, false),
+        (#"Text("B").foregroundStyle(painted { painted { Theme.row } })"#, true),
+    ])
+    func `of a closure is drawn if the closure runs`(view: String, isDrawn: Bool) throws {
+        let source = try CustomSource.test(
+            """
+            import SwiftUI
+            func paint(_ color: () -> Color) -> Color { .red }
+            func painted(_ color: () -> Color) -> Color { color() }
+            struct Card: View {
+                var body: some View { VStack { Button("A") {}; \(view) } }
+            }
+            """
+        )
+        let root = try #require(source.styles.first)
+        #expect(root.standIns.map(\.name) == ["Theme.row"])
+        #expect(root.standIns.map(\.isDrawn) == [isDrawn])
+    }
+
     @Test func `of a service is drawn if its property is read`() throws {
         let found = try standIns(#"Button("A") {}.frame(width: Services.shared.theme)"#)
         #expect(found.drawn == ["Sizes.large"])

@@ -17,6 +17,8 @@ final class Checker {
     var diagnostics: [Diagnostic] = []
     /// The names that the source does not declare, each with its replacement.
     var standIns: [StandIn] = []
+    /// The offsets of the bodies of closures in which there are stand-ins.
+    var bodiesWithStandIns: Set<Range<Int>> = []
     /// The places of values that the source does not declare, and for which there is no stand-in.
     var missingStandIns: Set<SourcePlace> = []
     /// Whether names that are not in the source are replaced by stand-ins.

@@ -42,7 +42,7 @@ struct ReferenceGraph {
             case .key(let key):
                 keys.append(key)
                 pending += types.compactMap { $0[key].map(ProgramUnit.function) }
-            case .root, .function, .global, .lazyValue, .property, .action: break
+            case .root, .function, .global, .lazyValue, .property, .closure, .action: break
             }
         }
         return reached

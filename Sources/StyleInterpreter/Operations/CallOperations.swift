@@ -158,6 +158,8 @@ struct ClosureValue: Operation {
 
     let captures: [Capture]
     let body: any Operation
+    /// The unit that is recorded when the closure runs; nil if nobody asks for it.
+    let unit: ProgramUnit?
     /// The number of arguments, which the closure can change.
     let parameterCount: Int
     /// Whether the elements of a tuple, which is the only argument, are the parameters.
@@ -168,7 +170,7 @@ struct ClosureValue: Operation {
 
     func emit(_ emitter: Emitter) -> Code {
         let captures = captures.map { (slot: $0.slot, code: $0.value.emit(emitter)) }
-        let (body, takesTuple) = (body.emit(emitter), takesTuple)
+        let (body, takesTuple, unit) = (body.emit(emitter), takesTuple, unit)
         let count = takesTuple ? 0 : parameterCount
         return { frame throws(Failure) in
             var captured: [(slot: Int, value: Value)] = []
@@ -181,6 +183,7 @@ struct ClosureValue: Operation {
                     let inner = Frame(frame.execution, parent: frame, slots: arguments)
                     for (slot, value) in initial { inner[slot] = value }
                     let execution = frame.execution
+                    if let unit { execution.record?.add(unit) }
                     inner.canPause = execution.isAwaiting
                     execution.isAwaiting = false
                     let result = try execution.nested { () throws(Failure) in

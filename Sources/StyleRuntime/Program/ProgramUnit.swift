@@ -11,6 +11,8 @@ package enum ProgramUnit: Hashable {
     /// The initial value of a stored property of a class, which belongs to the type: it counts as running when the
     /// property is read.
     case property(SourcePlace)
+    /// The body of a closure, by the offset of its first statement.
+    case closure(Int)
     /// Code that only runs in reaction to something, by its place: no root depends on it.
     case action(SourcePlace)
     /// The functions that types have for a key, which is known while the program runs.

@@ -60,6 +60,7 @@ extension Checker {
             }
         }
         let captures = captures(of: closure, from: scope, into: inner)
+        let standInCount = standIns.count
         let (body, result) = functionBody(
             closure.body,
             result: closure.result.map { self.type($0, in: scope) } ?? function.result,
@@ -79,10 +80,19 @@ extension Checker {
             ClosureValue(
                 captures: captures,
                 body: body,
+                unit: standIns.count > standInCount ? noteStandIns(in: closure.body) : nil,
                 parameterCount: function.parameters.count,
                 takesTuple: elements != nil
             )
         )
+    }
+
+    /// Notes that there are stand-ins in the body of a closure, and returns what records that it runs.
+    private func noteStandIns(in body: [StatementID]) -> ProgramUnit? {
+        guard let first = body.first, let last = body.last else { return nil }
+        let offsets = program[first].place.offset..<program[last].range.offsets.upperBound
+        bodiesWithStandIns.insert(offsets)
+        return .closure(offsets.lowerBound)
     }
 
     /// The type of a closure where no function is expected: its parameters have the types that it declares itself.

@@ -1,9 +1,34 @@
 import StyleRuntime
+import StyleSyntax
 
 /// The stand-ins in the code of a declaration.
 struct UnitStandIns: Sendable {
     let unit: ProgramUnit
-    let standIns: [StandIn]
+    private let items: [Item]
+
+    /// A stand-in, with the innermost closure around it.
+    private struct Item {
+        let standIn: StandIn
+        let closure: ProgramUnit?
+    }
+
+    init(unit: ProgramUnit, standIns: [StandIn], bodies: Set<Range<Int>>) {
+        self.unit = unit
+        items = standIns.map { standIn in
+            let around = bodies.filter { $0.contains(standIn.place.offset) }.max {
+                $0.lowerBound < $1.lowerBound
+            }
+            return Item(standIn: standIn, closure: around.map { .closure($0.lowerBound) })
+        }
+    }
+
+    var isEmpty: Bool { items.isEmpty }
+
+    /// The stand-ins in code that has run: a closure need not run with what is around it.
+    func standIns(in record: RunRecord) -> [StandIn] {
+        guard record.contains(unit) else { return [] }
+        return items.filter { $0.closure.map(record.contains) ?? true }.map(\.standIn)
+    }
 }
 
 extension Checker {
@@ -14,18 +39,20 @@ extension Checker {
             index.allGlobals.map { (ProgramUnit.global($0.number), $0.messages) }
             + index.allFunctions.map { (.function($0.number), $0.messages) }
         let ofOthers = others.filter { units.contains($0.0) }
-            .map { UnitStandIns(unit: $0, standIns: $1.standIns) }
-        return (ofTypes + ofOthers).filter { !$0.standIns.isEmpty }
+            .map { UnitStandIns(unit: $0, standIns: $1.standIns, bodies: bodiesWithStandIns) }
+        return (ofTypes + ofOthers).filter { !$0.isEmpty }
     }
 
     /// The stand-ins of a type; those in the initial values of a class are apart, since a picture need not depend on all
     /// services that an app makes when it starts.
     private func standIns(of info: TypeInfo) -> [UnitStandIns] {
         let unit = ProgramUnit.type(info.number)
-        guard info.isClass else { return [UnitStandIns(unit: unit, standIns: info.messages.standIns)] }
+        func item(_ unit: ProgramUnit, _ standIns: [StandIn]) -> UnitStandIns {
+            UnitStandIns(unit: unit, standIns: standIns, bodies: bodiesWithStandIns)
+        }
+        guard info.isClass else { return [item(unit, info.messages.standIns)] }
         let initial = Set(info.fields.flatMap(\.initialStandIns))
         let rest = info.messages.standIns.filter { !initial.contains($0) }
-        return [UnitStandIns(unit: unit, standIns: rest)]
-            + info.fields.map { UnitStandIns(unit: .property($0.place), standIns: $0.initialStandIns) }
+        return [item(unit, rest)] + info.fields.map { item(.property($0.place), $0.initialStandIns) }
     }
 }
