@@ -528,3 +528,23 @@ struct PagesCard: View {
         .tabViewStyle(.page(indexDisplayMode: .always))
     }
 }
+
+struct SubviewsCard: View {
+    var body: some View {
+        VStack {
+            Group(subviews: buttons) { subviews in
+                Text("\(subviews.count) buttons")
+                ForEach(subviews) { subview in
+                    subview.padding(4)
+                    if subview.id != subviews.last?.id { Divider() }
+                }
+            }
+            HStack { ForEach(subviews: buttons) { $0.tint(.red).background(.yellow) } }
+        }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        CounterCard()
+        ForEach(0..<2) { number in Button("Button \(number)") {} }
+    }
+}

@@ -242,6 +242,10 @@ struct LeftOutSymbols {
             ]
         ),
         LeftOutSymbols(
+            reason: "A source has the subviews of a view as an array.",
+            patterns: ["SubviewsCollection.*", "SubviewsReader"]
+        ),
+        LeftOutSymbols(
             reason: "A source has the subviews of a layout as an array, and fulfills what a layout requires.",
             patterns: [
                 "Layout.*", "LayoutSubviews.*", "LayoutSubview.subscript*", "LayoutValueKey.*",

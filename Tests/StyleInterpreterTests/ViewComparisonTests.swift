@@ -28,7 +28,7 @@ import ViewEngine
         ("TagCloud", { AnyView(TagCloud()) }), ("KeyedCard", { AnyView(KeyedCard()) }),
         ("FieldsCard", { AnyView(FieldsCard()) }), ("PickersCard", { AnyView(PickersCard()) }),
         ("GroupsCard", { AnyView(GroupsCard()) }), ("TabsCard", { AnyView(TabsCard()) }),
-        ("PagesCard", { AnyView(PagesCard()) }),
+        ("PagesCard", { AnyView(PagesCard()) }), ("SubviewsCard", { AnyView(SubviewsCard()) }),
         ("previewOfVariants", { AnyView(previewOfVariants()) }),
         ("previewOfCounter", { AnyView(previewOfCounter()) }),
         ("previewInTheDark", { AnyView(previewInTheDark()) }),

@@ -80,6 +80,7 @@ package struct Bridge: Sendable {
         addTextFields()
         addPickers()
         addGroupings()
+        addSubviewCollections()
         addCanvas()
         addVisualEffects()
         addKeys()

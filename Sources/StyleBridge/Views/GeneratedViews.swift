@@ -474,6 +474,9 @@ extension Bridge {
         viewInitializer(.zStack, labels: .or("alignment", Alignment.center), "content") {
             (alignment: Alignment, content: Builder) in ZStack(alignment: alignment, content: { content() })
         }
+        add(Subview.self, "Identifiable", "View")
+        add(Subview.ID.self, "Hashable", "Sendable")
+        property("id", of: "Subview") { (receiver: Subview) in receiver.id }
         add(type: .tabView, "View")
         viewInitializer(.tabView, labels: "content") { (content: Builder) in TabView(content: { content() }) }
         add(type: .tab, "View")

@@ -6,6 +6,8 @@ import ViewEngine
 extension Text.LineStyle.Pattern: EngineValue { static var engineType: EngineType { .textLineStylePattern } }
 extension Text: EngineValue { static var engineType: EngineType { .text } }
 extension Image: EngineValue { static var engineType: EngineType { .image } }
+extension Subview: EngineValue { static var engineType: EngineType { .subview } }
+extension Subview.ID: EngineValue { static var engineType: EngineType { .subviewID } }
 extension Spacer: EngineValue { static var engineType: EngineType { .spacer } }
 extension Divider: EngineValue { static var engineType: EngineType { .divider } }
 extension GeometryProxy: EngineValue { static var engineType: EngineType { .geometryProxy } }

@@ -157,9 +157,10 @@ extension Checker {
         return (numbers, bodies)
     }
 
-    /// The name of a protocol without its module and arguments.
+    /// The name of a protocol without its module and arguments; of another name of Apple's, that of the protocol.
     private func protocolName(_ id: TypeID) -> String {
         let name = index.typeName(id)
+        if case .any(let constraint, [])? = bridge.typeNames[name] { return constraint.name }
         return name.split(separator: ".").last.map(String.init) ?? name
     }
 
@@ -333,7 +334,9 @@ extension Checker {
         let protocols = owner.protocols
         switch info.name {
         case "body":
-            let modifiers = ["ViewModifier", "AnimatableModifier", "Transition"]
+            let modifiers = [
+                "ViewModifier", "AnimatableModifier", "Transition", "MultiViewRoot", "UnaryViewRoot",
+            ]
             return info.isProperty
                 ? protocols.contains("View") : modifiers.contains(where: protocols.contains)
         case "_body": return protocols.contains("TextFieldStyle")

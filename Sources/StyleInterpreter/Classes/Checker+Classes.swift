@@ -276,6 +276,7 @@ extension Checker {
             "LabelStyle": "makeBody(configuration:)", "ToggleStyle": "makeBody(configuration:)",
             "MenuStyle": "makeBody(configuration:)", "View": "body", "ViewModifier": "body(content:)",
             "Shape": "path(in:)", "AnimatableModifier": "body(content:)",
+            "MultiViewRoot": "body(children:)", "UnaryViewRoot": "body(children:)",
             "GeometryEffect": "effectValue(size:)", "Transition": "body(content:phase:)",
             "Layout": "sizeThatFits(proposal:subviews:cache:)",
         ]

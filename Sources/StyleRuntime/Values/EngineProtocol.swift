@@ -53,6 +53,7 @@ package enum EngineProtocol: String, CaseIterable {
     case layout = "Layout"
     case layoutValueKey = "LayoutValueKey"
     case menuStyle = "MenuStyle"
+    case multiViewRoot = "MultiViewRoot"
     case nsViewControllerRepresentable = "NSViewControllerRepresentable"
     case nsViewRepresentable = "NSViewRepresentable"
     case pickerStyle = "PickerStyle"
@@ -68,11 +69,14 @@ package enum EngineProtocol: String, CaseIterable {
     case timelineSchedule = "TimelineSchedule"
     case toggleStyle = "ToggleStyle"
     case transition = "Transition"
+    case unaryViewRoot = "UnaryViewRoot"
     case uiViewControllerRepresentable = "UIViewControllerRepresentable"
     case uiViewRepresentable = "UIViewRepresentable"
     case vectorArithmetic = "VectorArithmetic"
     case view = "View"
     case viewModifier = "ViewModifier"
+    /// What `_VariadicView.Tree` takes.
+    case viewRoot = "ViewRoot"
 
     // MARK: Classes of UIKit, as the constraint of their subclasses
 

@@ -57,6 +57,18 @@ public struct ViewInputs {
         return inputs
     }
 
+    /// The inputs of a view with another identity.
+    func identified(as identity: ViewIdentity) -> ViewInputs {
+        var inputs = self
+        inputs.identity = identity
+        return inputs
+    }
+
+    /// Whether a view with these inputs has the same nodes as with others, but for their identity.
+    func inheritsSame(as other: ViewInputs) -> Bool {
+        inherited === other.inherited && layerRole == other.layerRole && stackAxis == other.stackAxis
+    }
+
     /// The inputs of the views in a container: a stack along an axis, or another one.
     func stacking(along axis: Axis?) -> ViewInputs {
         var inputs = self
