@@ -75,7 +75,7 @@ package enum EngineProtocol: String, CaseIterable {
     case vectorArithmetic = "VectorArithmetic"
     case view = "View"
     case viewModifier = "ViewModifier"
-    /// What `_VariadicView.Tree` takes.
+    /// The protocol of the root of a `_VariadicView.Tree`.
     case viewRoot = "ViewRoot"
 
     // MARK: Classes of UIKit, as the constraint of their subclasses
