@@ -168,6 +168,27 @@ import ViewEngine
         #expect(texts == ["number", "text", "none", "link", "title"])
     }
 
+    @Test func `make samples of types of the engine by the initializer that needs least`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Card: View {
+                let interval: DateInterval
+                let shape: UnevenRoundedRectangle
+                let point: UnitPoint
+                let spring: Spring
+                var body: some View {
+                    Button("\\(interval.end >= interval.start)") {}.clipShape(shape)
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        let card = try #require(program.roots.first { $0.name == "Card" }, "\(program.refusals)").makeStyle()
+        #expect(render(try #require(card.view)).runs.map(\.text) == ["true"])
+        #expect(card.failure == nil)
+    }
+
     @Test func `make samples of types that read archives by their properties`() throws {
         let program = try interpret(
             """

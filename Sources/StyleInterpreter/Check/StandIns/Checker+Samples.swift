@@ -171,8 +171,26 @@ extension Checker {
         }
     }
 
+    /// The result of the initializer of a type of the engine that needs least, with samples as its arguments.
+    private func initializedSample(of type: EngineType, depth: Int) -> SampleValue? {
+        guard depth < 2 else { return nil }
+        let initializers = (bridge.initializers[type.name] ?? []).filter { $0.result == .engine(type) }
+        for entry in initializers.sorted(by: { $0.parameters.count < $1.parameters.count }) {
+            let samples = entry.parameters.compactMap { parameter in
+                parameter.defaultValue
+                    ?? plainSample(of: parameter.type, named: parameter.label ?? "", depth: depth + 1)
+            }
+            guard samples.count == entry.parameters.count else { continue }
+            return {
+                var arguments = samples.map { $0() }
+                return (try? entry.call(&arguments)) ?? .none
+            }
+        }
+        return nil
+    }
+
     /// A value of a type whose values need no running program; nil if there is none.
-    func plainSample(of type: StyleType, named name: String) -> SampleValue? {
+    func plainSample(of type: StyleType, named name: String, depth: Int = 0) -> SampleValue? {
         switch type {
         case .optional, .any(.viewModifier, _): return { .none }
         case .array(let element):
@@ -185,6 +203,7 @@ extension Checker {
         case .engine(.attributedString): return { .engine(AttributedString("")) }
         case .engine(let engine):
             return NameWords(name).sample(of: engine) ?? Self.platformSample(of: engine, named: name)
+                ?? initializedSample(of: engine, depth: depth)
         case .any(.shapeStyle, _): return NameWords(name).sample(of: .color)
         case .any(.stringProtocol, _): return NameWords(name).sample(of: .string)
         case .any(.sequence, _), .any(.collection, _), .any(.randomAccessCollection, _):
