@@ -14,6 +14,8 @@ package struct WorkerLimits: Sendable {
     package var startMilliseconds = 20_000
     /// The processor time of the check of a source, in milliseconds.
     package var checkMilliseconds = 2_000
+    /// The same of a program of several files, of which there can be hundreds.
+    package var programMilliseconds = 2_000
     /// The processor time of a drawing, as a multiple of its price.
     package var priceFactor = 4
     /// The processor time that every drawing may take, in milliseconds.
@@ -30,29 +32,34 @@ package struct WorkerLimits: Sendable {
 
     package init() {}
 
-    /// The limits for a command, beside whose user nobody waits: a drawing has eight times as long, and a process that is
-    /// given no processor, on a machine that does much else, is waited for.
+    /// The limits for a command, beside whose user nobody waits: a drawing has eight times as long, the check of a program of
+    /// several files four times, and a process that is given no processor, on a machine that does much else, is waited for.
     package static var ofCommand: WorkerLimits {
         var limits = WorkerLimits()
         limits.drawingMilliseconds = 2_000
+        limits.programMilliseconds = 8_000
         limits.startMilliseconds = 120_000
         limits.waitMilliseconds = 120_000
         limits.queueMilliseconds = 120_000
         return limits
     }
 
-    /// The limits of the processes that draw a served project: they forget its sources sooner, so that they and the service,
-    /// which has the whole project, take no more than 300 MiB.
+    /// The limits of the processes that draw a served project.
+    ///
+    /// They forget its sources sooner, so that they and the service, which has the whole project, take no more than 300 MiB.
+    /// The check of a program has twice as long.
     package static var ofProject: WorkerLimits {
         var limits = WorkerLimits()
         limits.keptMemory = 56 << 20
+        limits.programMilliseconds = 4_000
         return limits
     }
 
     /// The processor time that a request may take, in milliseconds; `price` is that of a drawing in microseconds.
     func milliseconds(for request: WorkerRequest, price: Int) -> Int {
         switch request {
-        case .check, .folder: checkMilliseconds
+        case .check(let source): source.programs.count > 1 ? programMilliseconds : checkMilliseconds
+        case .folder: checkMilliseconds
         case .draw: max(drawingMilliseconds, priceFactor * price / 1000)
         }
     }

@@ -78,6 +78,24 @@ import Testing
         _ = try StyleWorkerProcesses.test().check(ParsedText(Sample.pill), for: WorkClient())
     }
 
+    @Test func `have more time for a program of several files`() throws {
+        var limits = WorkerLimits()
+        limits.checkMilliseconds = 100
+        limits.programMilliseconds = 200
+        let busy = ParsedText(Sample.busy)
+        let other = ParsedText("import Foundation")
+        let files = SourceText(joining: [
+            ("A.swift", "App", Array(busy.hash.utf8)), ("B.swift", "App", Array(other.hash.utf8)),
+        ])
+        let program = ParsedText(files, hash: "program", programs: busy.programs + other.programs)
+        #expect(throws: StyleWorkError.tooSlow(limit: 100)) {
+            try StyleWorkerProcesses.test(limits: limits).check(busy, for: WorkClient())
+        }
+        #expect(throws: StyleWorkError.tooSlow(limit: 200)) {
+            try StyleWorkerProcesses.test(limits: limits).check(program, for: WorkClient())
+        }
+    }
+
     @Test func `are killed soon after their client has left`() throws {
         let workers = StyleWorkerProcesses.shell("sleep 60")
         let start = ContinuousClock.now
