@@ -149,7 +149,7 @@ private var sharedSource: String {
         #expect(outcome.steps > 1_000)
     }
 
-    @Test(arguments: ["Text(\"\\(1, format: .percent)\")", "Text(\"a\" + \"\\(1, specifier: \"%d\")\")"])
+    @Test(arguments: ["Text(\"\\(1, radix: 2)\")", "Text(\"a\" + \"\\(1, specifier: \"%d\")\")"])
     func `name an interpolation that is not supported`(text: String) throws {
         let program = try interpret(
             """

@@ -26,6 +26,11 @@ extension Bridge {
             (formatter: RelativeFormatterReference, seconds: Double) in
             formatter.text(of: seconds)
         }
+        let text = Entry.function("string", ["for"], hasReceiver: true) {
+            (formatter: RelativeFormatterReference, date: Date?) in
+            date.map { formatter.text(of: $0.timeIntervalSinceNow) }
+        }
+        add(member: text.volatile, of: name)
         add(RelativeFormat.self, "Hashable")
         factory("relative", of: RelativeFormat.typeName, labels: "presentation", .orNil("unitsStyle")) {
             (naming: RelativeFormatterReference.Naming, units: RelativeTime.Units?) in
@@ -39,10 +44,10 @@ extension Bridge {
             format.text(of: date)
         }
         add(member: formatted.volatile, of: "Date")
-        let text = Entry.function("init", ["_", "format"]) { (date: Date, format: RelativeFormat) in
+        let formattedText = Entry.function("init", ["_", "format"]) { (date: Date, format: RelativeFormat) in
             Text(verbatim: format.text(of: date))
         }
-        add(initializer: text.volatile)
+        add(initializer: formattedText.volatile)
     }
 }
 

@@ -52,6 +52,8 @@ package struct Bridge: Sendable {
         addKeyboardShortcuts()
         addTasks()
         addNumberFormats()
+        addNumberFormatters()
+        addNumberObjects()
         addContainers()
         addTextLines()
         addGradients()

@@ -54,6 +54,8 @@ package enum EngineType: String, CaseIterable {
     case nsError = "NSError"
     case nsObject = "NSObject"
     case nsRange = "NSRange"
+    case numberFormatter = "NumberFormatter"
+    case numberFormatterStyle = "NumberFormatter.Style"
     case numberFormatStyleConfigurationGrouping = "NumberFormatStyleConfiguration.Grouping"
     case numberFormatStyleConfigurationNotation = "NumberFormatStyleConfiguration.Notation"
     case numberFormatStyleConfigurationPrecision = "NumberFormatStyleConfiguration.Precision"

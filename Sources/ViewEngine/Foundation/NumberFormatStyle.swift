@@ -16,13 +16,16 @@ package struct NumberFormatStyle: Hashable, Sendable {
             case significant
         }
 
+        /// The digits that are written at most.
+        package static let mostDigits = 20
+
         let digits: Digits
         let count: ClosedRange<Int>
 
         /// Counts digits, of which at most 20 are written.
         package init(_ digits: Digits, _ count: ClosedRange<Int>) {
             self.digits = digits
-            self.count = count.clamped(to: 0...20)
+            self.count = count.clamped(to: 0...Self.mostDigits)
         }
     }
 
@@ -30,6 +33,8 @@ package struct NumberFormatStyle: Hashable, Sendable {
     /// The number of digits; `nil` for that of the kind.
     package var precision: Precision?
     package var hasGroups = true
+    /// The text before an amount; `nil` for the symbol of the currency.
+    package var currencySymbol: String?
     /// Whether thousands are written as `1.2K`.
     package var isCompact = false
 
@@ -58,7 +63,7 @@ package struct NumberFormatStyle: Hashable, Sendable {
         switch kind {
         case .number: return sign + digits + unit
         case .percent: return sign + digits + unit + "%"
-        case .currency(let code): return sign + Self.symbol(of: code) + digits + unit
+        case .currency(let code): return sign + (currencySymbol ?? Self.symbol(of: code)) + digits + unit
         }
     }
 

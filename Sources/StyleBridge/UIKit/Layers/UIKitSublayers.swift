@@ -114,9 +114,6 @@ extension Bridge {
         property("startPoint", of: "CAGradientLayer", at: \GradientLayerReference.layer.startPoint)
         property("endPoint", of: "CAGradientLayer", at: \GradientLayerReference.layer.endPoint)
         property("type", of: "CAGradientLayer", at: \GradientLayerReference.layer.type)
-        // A number of Foundation is one here.
-        add(alias: "NSNumber", of: .double)
-        initializer("value") { (value: Double) in value }
     }
 
     private mutating func addShapeLayers() {

@@ -58,6 +58,7 @@ extension Checker {
     private func keySegment(_ arguments: [Argument], in scope: Scope) -> KeyLiteral.Segment? {
         guard let first = arguments.first else { return .literal("") }
         guard arguments.count > 1 else { return .value(interpolated(first.value, in: scope)) }
+        if let text = formattedValue(arguments, in: scope) { return .value(text) }
         let value = resolve(first.value, as: nil, in: scope)
         let label = arguments[1].label
         guard label?.text == "specifier", arguments.count == 2 else {
@@ -68,5 +69,44 @@ extension Checker {
             return nil
         }
         return .formatted(value, specifier: check(arguments[1].value, as: .string, in: scope))
+    }
+
+    /// The text of `\(value, format: style)` and `\(value, formatter: formatter)`, and that of a moment in
+    /// `\(date, style: .time)`; nil for other interpolations.
+    func formattedValue(_ arguments: [Argument], in scope: Scope) -> Typed? {
+        guard arguments.count == 2, let label = arguments[1].label else { return nil }
+        let (value, format) = (arguments[0].value, arguments[1].value)
+        func called(_ name: String, _ tiers: [[Callable]], receiver: Typed?, _ arguments: [Argument]) -> Typed
+        {
+            call(
+                tiers,
+                named: Name(name, at: label.place),
+                receiver: receiver,
+                receiverPlace: nil,
+                with: arguments,
+                closures: [],
+                as: nil,
+                in: scope
+            )
+        }
+        switch label.text {
+        case "format":
+            let receiver = resolve(value, as: nil, in: scope)
+            guard !receiver.type.isUnknown else { return interpolated(value, in: scope) }
+            let members = members("formatted", of: receiver.type)
+            return called("formatted", members, receiver: receiver, [Argument(label: nil, value: format)])
+        case "formatter":
+            let receiver = resolve(format, as: nil, in: scope)
+            guard !receiver.type.isUnknown else { return interpolated(value, in: scope) }
+            let members = members("string", of: receiver.type)
+            // Each formatter has one function for its values, and may have one for any value.
+            let first = members.joined().first { $0.parameters.count == 1 }?.parameters[0].label
+            let argument = Argument(label: first.map { Name($0, at: label.place) }, value: value)
+            return called("string", members, receiver: receiver, [argument])
+        case "style":
+            let values = [Argument(label: nil, value: value), arguments[1]]
+            return called("Text", [initializers(of: .engine(.text))], receiver: nil, values)
+        default: return nil
+        }
     }
 }

@@ -17,6 +17,13 @@ extension Checker {
             case .text(let text): parts.append(Constant.string(text))
             case .interpolation(let arguments):
                 if arguments.count > 1, let label = arguments[1].label {
+                    // A literal of no type that is known is the key of a text, whose values can have formats.
+                    if expected == nil, label.text != "style",
+                        let text = formattedValue(arguments, in: scope)
+                    {
+                        parts.append(text.operation)
+                        continue
+                    }
                     return fail(.stringInterpolation(label: label.text), at: label.place)
                 }
                 if let first = arguments.first {

@@ -21,6 +21,9 @@ extension Checker {
         if kind == .coercion, target == ErrorReference.bridgedType {
             return Typed(target, ErrorConversion(error: check(inner, as: .any(.error), in: scope)))
         }
+        if kind == .coercion, target == .double, let number = numberObject(inner, as: typeID, in: scope) {
+            return number
+        }
         if kind == .coercion { return Typed(target, check(inner, as: target, in: scope).operation) }
         let typed = resolve(inner, as: nil, in: scope)
         let isOptional = kind == .optional
@@ -38,6 +41,18 @@ extension Checker {
                 place: place
             )
         )
+    }
+
+    /// An integer as an object of Foundation, `count as NSNumber`; nil for another value, or another type.
+    private func numberObject(_ inner: ExpressionID, as typeID: TypeID, in scope: Scope) -> Typed? {
+        guard ["NSNumber", "NSDecimalNumber"].contains(index.typeName(typeID)) else { return nil }
+        let number = resolve(inner, as: nil, in: scope)
+        guard number.type == .int,
+            let made = initializers(of: .double).first(where: {
+                $0.parameters.map(\.label) == ["value"] && $0.parameters[0].type == .int
+            })
+        else { return nil }
+        return Typed(.double, Reading(name: made.name, target: made.target, arguments: [number]))
     }
 
     /// Whether values have a type; never those of a type that is not known.
