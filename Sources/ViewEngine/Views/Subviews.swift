@@ -72,15 +72,22 @@ extension ForEach where Data == Range<Int>, ID == Int {
 /// The nodes of the views that a view consists of.
 ///
 /// They are lowered once for all subviews that inherit the same values. A subview in another environment, or one that is
-/// shown twice, makes them again: which views there are can depend on the environment.
+/// shown twice, makes them again, since which views there are can depend on the environment. Of many views in as many
+/// environments, the rest stay in that of the collection: otherwise the work would grow with the square of their number.
 final class SubviewSource {
     let identity: ViewIdentity
     /// The number of views where the collection was made.
     let count: Int
     private let lower: (ViewInputs) -> [Node]
     private var inputs: ViewInputs
-    /// The nodes that are not taken yet.
+    /// The nodes that are not taken yet: those with the inputs, and those of the collection.
     private var nodes: [Node?]
+    private var firstNodes: [Node?]
+    /// The number of nodes that were made again.
+    private var remadeCount = 0
+
+    /// The number of nodes that can be made again for different environments.
+    private static let mostRemade = 64
 
     init(_ view: some View, inputs: ViewInputs) {
         let lower = { (inputs: ViewInputs) in
@@ -92,6 +99,7 @@ final class SubviewSource {
         self.inputs = inputs
         identity = inputs.identity
         nodes = lower(inputs)
+        firstNodes = nodes
         count = nodes.count
     }
 
@@ -99,11 +107,26 @@ final class SubviewSource {
     func takeNode(_ index: Int, for inputs: ViewInputs) -> Node? {
         let isTaken = nodes.indices.contains(index) && nodes[index] == nil
         if isTaken || !self.inputs.inheritsSame(as: inputs) {
+            if remadeCount > 0, remadeCount + count > Self.mostRemade, let node = takeFirstNode(index) {
+                return node
+            }
             self.inputs = inputs.identified(as: identity)
             nodes = lower(self.inputs)
+            remadeCount += nodes.count
         }
         guard nodes.indices.contains(index) else { return nil }
         defer { nodes[index] = nil }
+        // It can be one of those of the collection, too.
+        if let node = nodes[index], firstNodes.indices.contains(index), firstNodes[index] === node {
+            firstNodes[index] = nil
+        }
         return nodes[index]
+    }
+
+    /// The node of a view in the environment of the collection; `nil` if it is taken.
+    private func takeFirstNode(_ index: Int) -> Node? {
+        guard firstNodes.indices.contains(index) else { return nil }
+        defer { firstNodes[index] = nil }
+        return firstNodes[index]
     }
 }

@@ -67,6 +67,30 @@ import ViewEngine
         )
     }
 
+    @Test func `are made a limited number of times for many environments`() {
+        let evaluations = Evaluations()
+        let view = VStack {
+            ForEach(subviews: ForEach(0..<200) { _ in Counted(evaluations: evaluations) }) { subview in
+                subview.font(.body)
+            }
+        }
+        #expect(texts(view).count == 200)
+        #expect(evaluations.count < 1_000)
+    }
+
+    private final class Evaluations {
+        var count = 0
+    }
+
+    private struct Counted: View {
+        let evaluations: Evaluations
+
+        var body: some View {
+            let _ = evaluations.count += 1
+            Text("A")
+        }
+    }
+
     @Test func `can be shown twice`() {
         let view = Group(subviews: content()) { subviews in
             subviews[0]
