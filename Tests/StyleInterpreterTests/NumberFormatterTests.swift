@@ -52,6 +52,12 @@ import Testing
         #expect(try texts(formatter, "Text(f.string(from: \(number))!)") == [text])
     }
 
+    @Test func `has the usual separators`() throws {
+        let view =
+            #"Text("1,234".components(separatedBy: f.groupingSeparator).joined(separator: f.decimalSeparator))"#
+        #expect(try texts("let f = NumberFormatter()", view) == ["1.234"])
+    }
+
     @Test func `reads a number`() throws {
         #expect(
             try texts("let f = NumberFormatter()", #"Text("\(f.number(from: "1,234.5")!.doubleValue + 1)")"#)

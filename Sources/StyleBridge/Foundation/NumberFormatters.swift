@@ -60,15 +60,22 @@ extension Bridge {
         }
     }
 
+    /// The texts that a formatter writes, which are implicitly unwrapped in Foundation: each has a usual one.
     private mutating func addTextsOfNumberFormatters(_ name: String) {
-        property("currencyCode", of: name, at: \NumberFormatterReference.currencyCode)
-        property("currencySymbol", of: name, at: \NumberFormatterReference.currencySymbol)
-        property("groupingSeparator", of: name, at: \NumberFormatterReference.groupingSeparator)
-        property("decimalSeparator", of: name, at: \NumberFormatterReference.decimalSeparator)
-        property("positivePrefix", of: name, at: \NumberFormatterReference.positivePrefix)
-        property("positiveSuffix", of: name, at: \NumberFormatterReference.positiveSuffix)
-        property("negativePrefix", of: name, at: \NumberFormatterReference.negativePrefix)
-        property("negativeSuffix", of: name, at: \NumberFormatterReference.negativeSuffix)
+        typealias Path = ReferenceWritableKeyPath<NumberFormatterReference, String?> & Sendable
+        let texts: KeyValuePairs<String, (path: any Path, usual: String)> = [
+            "currencyCode": (\.currencyCode, "USD"), "currencySymbol": (\.currencySymbol, "$"),
+            "groupingSeparator": (\.groupingSeparator, ","), "decimalSeparator": (\.decimalSeparator, "."),
+            "positivePrefix": (\.positivePrefix, ""), "positiveSuffix": (\.positiveSuffix, ""),
+            "negativePrefix": (\.negativePrefix, "-"), "negativeSuffix": (\.negativeSuffix, ""),
+        ]
+        for (text, (path, usual)) in texts {
+            property(text, of: name) { (formatter: NumberFormatterReference) in
+                formatter[keyPath: path] ?? usual
+            } set: { (formatter: inout NumberFormatterReference, value: String) in
+                formatter[keyPath: path] = value
+            }
+        }
         property("zeroSymbol", of: name, at: \NumberFormatterReference.zeroSymbol)
     }
 }
