@@ -36,6 +36,11 @@ import Testing
             "1 234,5"
         ),
         ("f.positivePrefix = \"+\"", "5", "+5"), ("f.zeroSymbol = \"-\"", "0", "-"),
+        ("f.minimumIntegerDigits = Int.min", "7", "7"), ("f.maximumFractionDigits = Int.min", "7", "7"),
+        (
+            "f.usesSignificantDigits = true; f.minimumSignificantDigits = Int.max", "7",
+            "7.0000000000000000000"
+        ),
         ("f.minimumFractionDigits = 1_000_000", "1", "1.00000000000000000000"),
     ])
     func `writes a number`(settings: String, number: String, text: String) throws {

@@ -114,7 +114,7 @@ final class NumberFormatterReference: EngineValue {
 
     var hasGroups: Bool { ownHasGroups ?? (style != .none && style != .scientific) }
 
-    /// The least and the most digits after the point: where they contradict, the one that was set counts.
+    /// The least and the most digits after the point: one that is set changes the other, and of two the most counts.
     var fractionDigits: ClosedRange<Int> {
         let usual: ClosedRange<Int> =
             switch style {
@@ -196,7 +196,7 @@ final class NumberFormatterReference: EngineValue {
     private func padded(_ text: String) -> String {
         guard let first = text.firstIndex(where: \.isNumber) else { return text }
         let count = text[first...].prefix { $0.isNumber || $0 == "," }.count { $0.isNumber }
-        let missing = min(leastIntegerDigits, NumberFormatStyle.Precision.mostDigits) - count
+        let missing = leastIntegerDigits.clamped(to: 0...NumberFormatStyle.Precision.mostDigits) - count
         guard missing > 0 else { return text }
         return text[..<first] + String(repeating: "0", count: missing) + text[first...]
     }

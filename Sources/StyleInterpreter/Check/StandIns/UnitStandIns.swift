@@ -12,12 +12,10 @@ struct UnitStandIns: Sendable {
         let closure: ProgramUnit?
     }
 
-    init(unit: ProgramUnit, standIns: [StandIn], bodies: Set<Range<Int>>) {
+    init(unit: ProgramUnit, standIns: [StandIn], bodies: NestedRanges) {
         self.unit = unit
         items = standIns.map { standIn in
-            let around = bodies.filter { $0.contains(standIn.place.offset) }.max {
-                $0.lowerBound < $1.lowerBound
-            }
+            let around = bodies.innermost(around: standIn.place.offset)
             return Item(standIn: standIn, closure: around.map { .closure($0.lowerBound) })
         }
     }
@@ -34,21 +32,24 @@ struct UnitStandIns: Sendable {
 extension Checker {
     /// The stand-ins of the declarations that a root reaches, of those that have some.
     func standIns(of units: Set<ProgramUnit>) -> [UnitStandIns] {
-        let ofTypes = index.types.filter { units.contains(.type($0.number)) }.flatMap(standIns(of:))
+        let bodies = NestedRanges(bodiesWithStandIns)
+        let ofTypes = index.types.filter { units.contains(.type($0.number)) }.flatMap {
+            standIns(of: $0, bodies)
+        }
         let others =
             index.allGlobals.map { (ProgramUnit.global($0.number), $0.messages) }
             + index.allFunctions.map { (.function($0.number), $0.messages) }
         let ofOthers = others.filter { units.contains($0.0) }
-            .map { UnitStandIns(unit: $0, standIns: $1.standIns, bodies: bodiesWithStandIns) }
+            .map { UnitStandIns(unit: $0, standIns: $1.standIns, bodies: bodies) }
         return (ofTypes + ofOthers).filter { !$0.isEmpty }
     }
 
     /// The stand-ins of a type; those in the initial values of a class are apart, since a picture need not depend on all
     /// services that an app makes when it starts.
-    private func standIns(of info: TypeInfo) -> [UnitStandIns] {
+    private func standIns(of info: TypeInfo, _ bodies: NestedRanges) -> [UnitStandIns] {
         let unit = ProgramUnit.type(info.number)
         func item(_ unit: ProgramUnit, _ standIns: [StandIn]) -> UnitStandIns {
-            UnitStandIns(unit: unit, standIns: standIns, bodies: bodiesWithStandIns)
+            UnitStandIns(unit: unit, standIns: standIns, bodies: bodies)
         }
         guard info.isClass else { return [item(unit, info.messages.standIns)] }
         let initial = Set(info.fields.flatMap(\.initialStandIns))
