@@ -511,6 +511,7 @@ let package = Package(
         ),
         tests("SymbolCoverageTests", "SymbolCoverage"),
         tests("StyleParserTests", "StyleParser", "StyleSyntax", additionalSettings: parserSettings),
+        tests("StyleRuntimeTests", "StyleRuntime"),
         tests("StyleBridgeTests", "StyleBridge", "StyleRuntime"),
         tests(
             "StyleInterpreterTests",

@@ -58,6 +58,6 @@ extension Bridge {
 
     /// The initializers of a type of the engine; nil for other types.
     package func initializers(of type: StyleType) -> [Entry]? {
-        if case .engine(let type) = type { initializers[type.name] } else { nil }
+        if case .engine(let type) = type.kind { initializers[type.name] } else { nil }
     }
 }

@@ -361,7 +361,7 @@ package struct Bridge: Sendable {
     /// An initializer of the type of its result.
     @inline(never)
     mutating func add(initializer entry: Entry) {
-        guard case .engine(let type) = entry.result.unwrapped else { return }
+        guard case .engine(let type) = entry.result.unwrapped.kind else { return }
         initializers[type.name, default: []].append(entry)
     }
 

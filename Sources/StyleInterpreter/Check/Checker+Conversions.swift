@@ -6,7 +6,7 @@ import ViewEngine
 extension Checker {
     func conforms(_ type: StyleType, to constraint: EngineProtocol) -> Bool {
         guard constraint != .unconstrained else { return true }
-        switch type {
+        switch type.kind {
         case .unknown: return true
         case .engine(let engine): return bridge.conforms(engine, to: constraint)
         case .declared(let number):
@@ -54,7 +54,7 @@ extension Checker {
 
     /// The value of a gesture, by its type.
     private func gestureValue(of type: StyleType) -> StyleType? {
-        switch type {
+        switch type.kind {
         case .engine(.tapGesture): .void
         case .engine(.longPressGesture): .bool
         case .engine(.magnificationGesture): .double
@@ -69,7 +69,7 @@ extension Checker {
     /// Whether a value of a type can be used where another type is expected.
     func fits(_ type: StyleType, as expected: StyleType) -> Bool {
         if type == expected || type.isUnknown || expected.isUnknown { return true }
-        switch (type, expected) {
+        switch (type.kind, expected.kind) {
         case (.declared(let number), .declared(let other)):
             return inherits(number, from: other)
                 || lineage(of: number).contains { areInstances($0.number, of: other) }
@@ -111,7 +111,7 @@ extension Checker {
                 && (fits(function.result, as: other.result) || other.result == .void)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
             return fits(key, as: otherKey) && fits(value, as: otherValue)
-        case (.range, .array(.engine(.int))), (.closedRange, .array(.engine(.int))): return true
+        case (.range, .array(.int)), (.closedRange, .array(.int)): return true
         // A function of the engine that takes a range takes both kinds.
         case (.closedRange, .range): return true
         // The engine identifies views by their positions, so a key path that is a function is not read.
@@ -123,7 +123,7 @@ extension Checker {
 
     /// Whether a type stands for a generic parameter of a type of the source, whose values are of one type each time.
     func isErased(_ type: StyleType) -> Bool {
-        guard case .any(let constraint, _) = type else { return false }
+        guard case .any(let constraint, _) = type.kind else { return false }
         return Self.openProtocols.contains(constraint)
     }
 
@@ -145,7 +145,7 @@ extension Checker {
         }
         if let view = platformView(typed, as: expected) { return view }
         guard fits(typed.type, as: expected) else {
-            if case .any(.gesture, _) = expected, let gesture = platformGesture(typed, at: place) {
+            if case .any(.gesture, _) = expected.kind, let gesture = platformGesture(typed, at: place) {
                 return gesture
             }
             if isOutside(typed.type) {
@@ -157,22 +157,25 @@ extension Checker {
                     at: place
                 )
             }
-            if case .any(let constraint, _) = expected, constraint != .unconstrained {
+            if case .any(let constraint, _) = expected.kind, constraint != .unconstrained {
                 return fail(.noConformance(of: name(of: typed.type), to: constraint.name), at: place)
             }
             return fail(.conversion(from: name(of: typed.type), to: name(of: expected)), at: place)
         }
         if expected.isOptional, !typed.type.isOptional, !typed.type.isUnknown { cost += 4 }
-        switch (typed.type, expected) {
+        if let number = typed.type.instance?.declaredNumber, case .any(let key, _) = expected.kind {
+            switch key {
+            case .preferenceKey: return preferenceKey(number, at: place)
+            case .layoutValueKey: return Typed(expected, Constant.integer(number))
+            default: break
+            }
+        }
+        switch (typed.type.kind, expected.kind) {
         case (.optional, .any(.view, _)): return Typed(expected, OptionalView(value: typed.operation))
-        case (.metatype(.declared(let number)), .any(.preferenceKey, _)):
-            return preferenceKey(number, at: place)
-        case (.metatype(.declared(let number)), .any(.layoutValueKey, _)):
-            return Typed(expected, Constant.integer(number))
         case (.range, .array), (.closedRange, .array):
             return Typed(expected, RangeElements(range: typed.operation))
         default:
-            if case .any = expected { cost += 1 }
+            if case .any = expected.kind { cost += 1 }
             return Typed(
                 typed.type.isUnknown ? expected : typed.type,
                 external: typed.external,
@@ -204,7 +207,7 @@ extension Checker {
 
     /// Replaces the variables of a pattern by the parts of a type.
     func unify(_ pattern: StyleType, with type: StyleType, binding variables: inout [Int: StyleType]) {
-        switch (pattern, type) {
+        switch (pattern.kind, type.kind) {
         case (.variable(let number), _):
             if variables[number] == nil || variables[number] == .unknown { variables[number] = type }
         case (.optional(let pattern), .optional(let type)): unify(pattern, with: type, binding: &variables)
@@ -223,11 +226,11 @@ extension Checker {
         case (.any(.closedRange, let bounds), .range), (.any(.closedRange, let bounds), .closedRange),
             (.any(.range, let bounds), .range), (.any(.range, let bounds), .closedRange):
             unify(bounds[0], with: .int, binding: &variables)
-        case (.any(.closedRange, let bounds), NumberRange.bridgedType),
-            (.any(.range, let bounds), NumberRange.bridgedType):
+        case (.any(.closedRange, let bounds), .engine(.doubleRange)),
+            (.any(.range, let bounds), .engine(.doubleRange)):
             unify(bounds[0], with: .double, binding: &variables)
-        case (.any(.closedRange, let bounds), DateRange.bridgedType),
-            (.any(.range, let bounds), DateRange.bridgedType):
+        case (.any(.closedRange, let bounds), .engine(.dateRange)),
+            (.any(.range, let bounds), .engine(.dateRange)):
             unify(bounds[0], with: .engine(.date), binding: &variables)
         case (.function(let pattern), .function(let type)):
             for (first, second) in zip(pattern.parameters, type.parameters) {
@@ -236,9 +239,11 @@ extension Checker {
             unify(pattern.result, with: type.result, binding: &variables)
         case (.any(_, let patterns), .any(_, let types)):
             for (pattern, type) in zip(patterns, types) { unify(pattern, with: type, binding: &variables) }
-        case (.any(.preferenceKey, let patterns), .metatype(.declared(let number))),
-            (.any(.layoutValueKey, let patterns), .metatype(.declared(let number))):
-            if let value = staticValue("defaultValue", of: index.types[number], at: .start) {
+        case (.any(.preferenceKey, let patterns), .metatype(let key)),
+            (.any(.layoutValueKey, let patterns), .metatype(let key)):
+            if let number = key.declaredNumber,
+                let value = staticValue("defaultValue", of: index.types[number], at: .start)
+            {
                 unify(patterns[0], with: value.type, binding: &variables)
             }
         case (.tuple(let patterns), .tuple(let types)):

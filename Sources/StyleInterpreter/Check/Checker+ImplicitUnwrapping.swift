@@ -35,7 +35,7 @@ extension Checker {
     /// The initializer of an empty view: an archive or the app gives the view to the property before it is drawn, and a view
     /// that is not in the source is an empty one.
     private func makerOfEmptyView(_ type: StyleType) -> Entry? {
-        guard case .engine(let engine) = type, engine == .uiView || bridge.conforms(engine, to: .uiView)
+        guard case .engine(let engine) = type.kind, engine == .uiView || bridge.conforms(engine, to: .uiView)
         else {
             return nil
         }

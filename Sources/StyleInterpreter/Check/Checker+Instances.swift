@@ -17,7 +17,7 @@ extension Checker {
     /// The type that a type with arguments means: an instance, or the type itself if no argument says more than its
     /// constraint does.
     func applied(_ type: StyleType, to arguments: [StyleType]) -> StyleType {
-        guard case .declared(let number) = type else { return type }
+        guard let number = type.declaredNumber else { return type }
         let info = index.types[number].generic ?? index.types[number]
         let constraints = parameters(of: info).map(\.constraint)
         guard constraints.count == arguments.count, constraints.contains(where: isOpen) else {
@@ -33,7 +33,7 @@ extension Checker {
 
     /// A type after a call has settled its variables.
     func concrete(_ type: StyleType) -> StyleType {
-        switch type {
+        switch type.kind {
         case .applied(let number, let arguments): applied(.declared(number), to: arguments.map(concrete))
         case .any(let constraint, let arguments): .any(constraint, arguments.map(concrete))
         case .optional(let wrapped): .optional(concrete(wrapped))
@@ -59,7 +59,7 @@ extension Checker {
     /// The type that an expression such as `Box<Int>` means; nil if it is no type of the source.
     func specializedType(_ id: ExpressionID, in scope: Scope) -> StyleType? {
         guard case .specialization = program[id].kind, let type = typeExpression(id, in: scope),
-            case .declared = type
+            case .declared = type.kind
         else { return nil }
         return type
     }
@@ -126,7 +126,7 @@ extension Checker {
         of type: StyleType,
         member: @escaping (Checker, StyleType) -> [Callable]
     ) -> [Callable] {
-        guard case .declared(let number) = type, index.types[number].generic == nil else { return callables }
+        guard let number = type.declaredNumber, index.types[number].generic == nil else { return callables }
         let info = index.types[number]
         var variables: [OpenSignature.Variable] = []
         let arguments = parameters(of: info).map { name, constraint in
@@ -170,7 +170,7 @@ extension Checker {
     func calledOperator(_ info: FunctionInfo) -> [Callable] {
         guard let owner = info.owner else { return [callable(info)] }
         return opened([callable(info)], of: .declared(owner.number)) { checker, type in
-            guard case .declared(let number) = type else { return [] }
+            guard let number = type.declaredNumber else { return [] }
             let functions = checker.index.types[number].members.staticFunctions[info.name] ?? []
             return functions.filter { $0.place == info.place }.map { checker.callable($0) }
         }
@@ -201,7 +201,7 @@ struct OpenType {
 extension StyleType {
     /// The type with another one in place of a type of the source; only where a function returns it.
     fileprivate func replacing(_ number: Int, by type: StyleType) -> StyleType {
-        switch self {
+        switch kind {
         case .declared(number): type
         case .optional(let wrapped): .optional(wrapped.replacing(number, by: type))
         default: self

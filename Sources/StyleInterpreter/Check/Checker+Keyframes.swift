@@ -8,7 +8,7 @@ extension Checker {
     func keyframeBuilder(_ statements: [StatementID], as result: StyleType, in scope: Scope)
         -> BuiltKeyframes?
     {
-        guard case .any(let kind, let arguments) = result, let type = arguments.first else { return nil }
+        guard case .any(let kind, let arguments) = result.kind, let type = arguments.first else { return nil }
         guard kind == .keyframes || kind == .keyframeTrackContent else { return nil }
         let list = keyframeList(statements, as: result, in: scope)
         let isTrack = isTrack(result)
@@ -23,11 +23,13 @@ extension Checker {
 
     /// Whether a builder makes the keyframes of a track.
     private func isTrack(_ type: StyleType) -> Bool {
-        if case .any(.keyframeTrackContent, _) = type { true } else { false }
+        if case .any(.keyframeTrackContent, _) = type.kind { true } else { false }
     }
 
     private func isAnimated(_ type: StyleType) -> Bool {
-        if case .tuple(let parts) = type { return !parts.isEmpty && parts.allSatisfy { isAnimated($0.type) } }
+        if case .tuple(let parts) = type.kind {
+            return !parts.isEmpty && parts.allSatisfy { isAnimated($0.type) }
+        }
         return type.isUnknown || conforms(type, to: .animatable) || conforms(type, to: .vectorArithmetic)
     }
 
@@ -92,7 +94,7 @@ extension Checker {
         as expected: StyleType?,
         in scope: Scope
     ) -> Typed? {
-        guard case .any(let kind, let types)? = expected, let type = types.first,
+        guard case .any(let kind, let types)? = expected?.kind, let type = types.first,
             kind == .keyframes || kind == .keyframeTrackContent,
             case .identifier(let name, _) = program[callee].kind
         else { return nil }

@@ -40,7 +40,7 @@ extension Checker {
     func layoutValue(of receiver: Typed, for argument: ExpressionID, in scope: Scope) -> Typed {
         let key = resolve(argument, as: nil, in: scope)
         guard !key.isFailed else { return .failed }
-        guard case .metatype(.declared(let number)) = key.type,
+        guard let number = key.type.instance?.declaredNumber,
             conforms(.declared(number), to: .layoutValueKey),
             let initial = staticValue("defaultValue", of: index.types[number], at: program[argument].place)
         else {

@@ -250,7 +250,7 @@ extension Checker {
         where function.isProperty && function.isStatic && function.generic == nil && function.body.count == 1
         {
             resolveSignature(function)
-            guard case .declared(let number)? = function.result,
+            guard let number = function.result?.declaredNumber,
                 let expression = singleExpression(function.body[0]),
                 case .call(let callee, let arguments, let closures) = program[expression].kind,
                 isOwnInitializer(callee)

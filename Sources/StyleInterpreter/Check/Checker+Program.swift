@@ -160,7 +160,7 @@ extension Checker {
     /// The name of a protocol without its module and arguments; of another name of Apple's, that of the protocol.
     private func protocolName(_ id: TypeID) -> String {
         let name = index.typeName(id)
-        if case .any(let constraint, [])? = bridge.typeNames[name] { return constraint.name }
+        if case .any(let constraint, [])? = bridge.typeNames[name]?.kind { return constraint.name }
         return name.split(separator: ".").last.map(String.init) ?? name
     }
 

@@ -73,7 +73,7 @@ extension Checker {
         }
         // Without such a function the block takes the expression, whose type its parameter has.
         let parameter = builderFunctions("buildBlock", of: builder).first?.parameters.first?.type
-        if case .array(let element)? = parameter { return check(id, as: element, in: scope) }
+        if case .array(let element)? = parameter?.kind { return check(id, as: element, in: scope) }
         return resolve(id, as: parameter, in: scope)
     }
 
@@ -178,7 +178,7 @@ extension Checker {
         }
         if let exact { return call(exact, with: arguments.map(\.value), at: place) }
         let list = functions.first { $0.parameters.count == 1 && $0.parameters[0].isVariadic }
-        guard let list, case .array(let element) = list.parameters[0].type else { return nil }
+        guard let list, case .array(let element) = list.parameters[0].type.kind else { return nil }
         let values = arguments.map { convert($0.value, to: element, at: place) }
         return Typed(list.result, builtCall(list, [.list(values)], at: place))
     }

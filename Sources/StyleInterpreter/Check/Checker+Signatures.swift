@@ -54,7 +54,7 @@ extension Checker {
         )
         let parameterTypes = info.parameters.map { parameter in
             var result = type(parameter.type, in: scope)
-            if case .function(let function) = result, !parameter.attributes.isEmpty {
+            if case .function(let function) = result.kind, !parameter.attributes.isEmpty {
                 let isBuilder = parameter.attributes.contains {
                     index.typeName($0.type).hasSuffix("ViewBuilder")
                 }
@@ -98,7 +98,7 @@ extension Checker {
             result = wrapper.valueType
         } else if let id = field.typeID {
             result = type(id, in: scope)
-            if field.isBuilder, case .function(let function) = result {
+            if field.isBuilder, case .function(let function) = result.kind {
                 result = .function(.init(function.parameters, function.result, isBuilder: true))
             }
         } else if let value = field.value {

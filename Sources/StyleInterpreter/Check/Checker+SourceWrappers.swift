@@ -91,7 +91,7 @@ extension Checker {
         -> SourceWrapper?
     {
         let receiver = Typed(type, LocalValue(name: "wrapper", slot: 0, level: 0))
-        guard case .declared = type,
+        guard case .declared = type.kind,
             let value = memberValue("wrappedValue", of: type, receiver: receiver, at: place, in: scope),
             !value.type.isUnknown, !value.type.hasVariable
         else { return nil }

@@ -7,7 +7,7 @@ import ViewEngine
 extension Checker {
     /// The type of the rows of the table whose columns a builder makes; nil for another builder.
     func tableRow(of result: StyleType) -> StyleType? {
-        guard case .any(.tableColumnContent, let arguments) = result else { return nil }
+        guard case .any(.tableColumnContent, let arguments) = result.kind else { return nil }
         return arguments.first
     }
 

@@ -25,12 +25,12 @@ extension Checker {
         {
             return type
         }
-        if case .any(let extended, _)? = scope.root.selfType ?? scope.selfType,
+        if case .any(let extended, _)? = (scope.root.selfType ?? scope.selfType)?.kind,
             let configuration = configurationType(name, of: [extended.name])
         {
             return configuration
         }
-        if case .engine(let extended)? = scope.root.selfType ?? scope.selfType,
+        if case .engine(let extended)? = (scope.root.selfType ?? scope.selfType)?.kind,
             Self.genericViews.contains(name), bridge.conforms(extended, to: .view), extended.name != name
         {
             return .view
@@ -54,12 +54,12 @@ extension Checker {
 
     /// The type of a name that is declared inside of a type, or in an extension of it.
     func nestedType(_ name: String, of type: StyleType, in scope: Scope) -> StyleType? {
-        if case .declared(let number) = type {
+        if let number = type.declaredNumber {
             let info = index.types[number]
             if let nested = info.nested[name] { return selfType(of: nested) }
             if let alias = info.aliases[name] { return self.type(ofAlias: name, to: alias, in: scope) }
         }
-        if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine.name).\(name)"] {
+        if case .engine(let engine) = type.kind, let inner = bridge.typeNames["\(engine.name).\(name)"] {
             return inner
         }
         return typeOfExtension(name, of: owners(of: type), in: scope)
@@ -151,7 +151,7 @@ extension Checker {
         if let type = typeOfExtension(name.text, of: [baseName], in: scope) { return type }
         let outer = type(base, in: scope)
         if let nested = nestedType(name.text, of: outer, in: scope) { return nested }
-        switch outer {
+        switch outer.kind {
         case .declared(let number):
             if let associated = associatedType(name.text, of: index.types[number]) { return associated }
         case .unknown: return .unknown

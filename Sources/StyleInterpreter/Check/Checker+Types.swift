@@ -29,7 +29,7 @@ extension Checker {
         case .composition(let types): return types.first.map { constraint($0, in: scope) } ?? .unknown
         case .attributed(_, let attributes, let inner):
             let result = type(inner, in: scope)
-            if case .function(let function) = result,
+            if case .function(let function) = result.kind,
                 attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
             {
                 return .function(.init(function.parameters, function.result, isBuilder: true))
@@ -84,8 +84,8 @@ extension Checker {
 
     /// The constraint of a generic parameter that a `where` clause constrains again: the one that says more.
     func narrowed(_ known: StyleType?, by constraint: StyleType) -> StyleType {
-        guard case .any(let general, _)? = known, general != .unconstrained else { return constraint }
-        guard case .any(let other, _) = constraint else { return constraint }
+        guard case .any(let general, _)? = known?.kind, general != .unconstrained else { return constraint }
+        guard case .any(let other, _) = constraint.kind else { return constraint }
         return bridge.refines(other, protocol: general) ? constraint : known ?? constraint
     }
 

@@ -112,7 +112,7 @@ final class Scope {
         let slot = declare(name, as: type, isVariable: isVariable, external: external)
         guard name.hasPrefix("$") else { return }
         var value = Local(slot: slot, type: type, isVariable: true, external: external)
-        if case .binding(let wrapped) = type {
+        if case .binding(let wrapped) = type.kind {
             value = Local(slot: slot, type: wrapped, isVariable: true, isBound: true)
         }
         blocks[blocks.count - 1][String(name.dropFirst())] = value

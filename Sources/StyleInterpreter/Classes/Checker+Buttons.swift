@@ -40,7 +40,7 @@ extension Checker {
             position < own.count
             ? initializerSources(of: info, function: own[position], callable: callable) : []
         for (offset, parameter) in callable.parameters.enumerated() {
-            switch parameter.type.unwrapped {
+            switch parameter.type.unwrapped.kind {
             case .engine(.uiButtonConfiguration): parameters.append(.configuration)
             case .engine(.uiAction): parameters.append(.action)
             case .engine(.cgRect): parameters.append(.frame)
@@ -109,7 +109,7 @@ extension Checker {
             }
             resolveSignature(function)
             let product: ButtonRecipe.Product
-            switch function.result {
+            switch function.result?.kind {
             case .engine(.uiButton)?: product = .button
             case .engine(.uiButtonConfiguration)?: product = .configuration
             case .function(let result)? where isHandler(result): product = .updateHandler
@@ -143,7 +143,7 @@ extension Checker {
         var sources: [ParameterSource] = []
         let all = functionSources(of: function, callable)
         for (source, parameter) in zip(all, callable.parameters) {
-            switch parameter.type.unwrapped {
+            switch parameter.type.unwrapped.kind {
             case .engine(.uiButtonConfiguration): parameters.append(.configuration)
             case .engine(.uiAction): parameters.append(.action)
             case .engine(.cgRect): parameters.append(.frame)
@@ -168,7 +168,7 @@ extension Checker {
         index.allGlobals.filter { index.files.isShown($0.place) }.compactMap { global in
             let typed = value(of: global)
             let product: ButtonRecipe.Product
-            switch typed.type.unwrapped {
+            switch typed.type.unwrapped.kind {
             case .function(let function) where isHandler(function): product = .updateHandler
             case .engine(.uiButton) where isMadeByClosure(global): product = .button
             case .engine(.uiButtonConfiguration) where isMadeByClosure(global): product = .configuration

@@ -45,7 +45,7 @@ extension Checker {
 
     /// Finds the instance that is the superclass of a class: that of `class Settings: Store<Int>`.
     private func resolveArgumentsOfSuperclass(of info: TypeInfo) {
-        guard case .declared(let number)? = info.superclass, info.generic == nil,
+        guard let number = info.superclass?.declaredNumber, info.generic == nil,
             !index.types[number].declaration.generics.parameters.isEmpty,
             let written = info.declaration.inherited.first(where: {
                 index.typeName($0) == index.types[number].name
@@ -53,7 +53,7 @@ extension Checker {
         else { return }
         let scope = Scope(owner: info, selfType: nil, isStatic: true, generics: [:], context: 0)
         let result = attempt { self.type(written, in: scope) }
-        if case .declared = result.value { info.superclass = result.value }
+        if case .declared = result.value.kind { info.superclass = result.value }
     }
 
     /// Gives the stored properties of a class their positions behind those of its superclasses.
@@ -67,7 +67,7 @@ extension Checker {
     private func checkSuperclasses(of info: TypeInfo) {
         var seen: Set<Int> = []
         var current = info
-        while case .declared(let next)? = current.superclass {
+        while let next = current.superclass?.declaredNumber {
             guard next != info.number else {
                 info.messages.add(error(.inheritsFromItself(info.name), at: info.place))
                 info.superclass = nil
@@ -107,7 +107,7 @@ extension Checker {
     /// A type and its superclasses of the source, nearest first.
     func lineage(of number: Int) -> [TypeInfo] {
         var result = [index.types[number]]
-        while case .declared(let next)? = result[result.count - 1].superclass,
+        while let next = result[result.count - 1].superclass?.declaredNumber,
             !result.contains(where: { $0.number == next })
         {
             result.append(index.types[next])
@@ -117,7 +117,7 @@ extension Checker {
 
     /// The class of the engine that a class extends in the end; nil if there is none.
     func engineClass(of info: TypeInfo) -> EngineType? {
-        if case .engine(let type)? = lineage(of: info.number).last?.superclass { type } else { nil }
+        if case .engine(let type)? = lineage(of: info.number).last?.superclass?.kind { type } else { nil }
     }
 
     /// The protocols of the source to which a type conforms.
@@ -137,7 +137,7 @@ extension Checker {
 
     /// Whether values of a type are references.
     func isReference(_ type: StyleType) -> Bool {
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .declared(let number): index.types[number].isClass
         case .engine(let engine): bridge.conforms(engine, to: .anyObject)
         default: false

@@ -31,7 +31,7 @@ extension Checker {
         let designated = Set(info.initializers.filter { !$0.isConvenience }.map(\.dispatchKey))
         if designated.isEmpty { return own + initializersOfSuperclass(of: info) }
         // As in Swift: a class that overrides all others of its superclass inherits those for convenience.
-        guard case .declared(let number)? = info.superclass else { return own }
+        guard let number = info.superclass?.declaredNumber else { return own }
         let others = index.types[number].initializers
         guard others.allSatisfy({ $0.isConvenience || designated.contains($0.dispatchKey) }) else {
             return own
@@ -46,7 +46,7 @@ extension Checker {
     }
 
     private func initializersOfSuperclass(of info: TypeInfo) -> [Callable] {
-        switch info.superclass {
+        switch info.superclass?.kind {
         case .declared(let number): initializersOnSelf(of: index.types[number])
         case .engine(let engine) where bridge.members["\(engine.name).super"] != nil:
             (bridge.members["\(engine.name).super"]?["init"] ?? []).map { Callable($0) }
@@ -94,7 +94,7 @@ extension Checker {
     /// The initializers of the own type, as `self.init(…)` calls them.
     func delegatedInitializers(_ scope: Scope) -> [Callable] {
         guard let type = scope.root.selfType else { return [] }
-        if case .declared(let number) = type, index.types[number].isClass {
+        if let number = type.declaredNumber, index.types[number].isClass {
             return initializersOnSelf(of: index.types[number]).map(overridable)
         }
         return initializers(of: type).map { inner in
@@ -122,7 +122,7 @@ extension Checker {
     }
 
     private func superclass(_ scope: Scope) -> TypeInfo? {
-        guard case .declared(let number)? = scope.root.selfType, !scope.root.isStatic,
+        guard let number = scope.root.selfType?.declaredNumber, !scope.root.isStatic,
             index.types[number].superclass != nil
         else { return nil }
         return index.types[number]
@@ -130,7 +130,7 @@ extension Checker {
 
     /// The methods and computed properties of a name that a superclass has, without their overrides.
     func superMembers(_ name: String, in scope: Scope) -> [[Callable]] {
-        guard case .declared(let number)? = scope.root.selfType, index.types[number].isClass else {
+        guard let number = scope.root.selfType?.declaredNumber, index.types[number].isClass else {
             return []
         }
         let info = index.types[number]

@@ -26,7 +26,7 @@ extension Checker {
 
     /// A gesture of UIKit, which no touch begins; nil for values of other types.
     func platformGesture(_ typed: Typed, at place: SourcePlace) -> Typed? {
-        guard replacesExternalNames, case .declared(let number) = typed.type,
+        guard replacesExternalNames, let number = typed.type.declaredNumber,
             index.types[number].protocols.contains(Self.gestures)
         else { return nil }
         let name = "\(index.types[number].name): \(Self.gestures)"

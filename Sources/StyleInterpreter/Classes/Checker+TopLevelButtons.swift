@@ -18,7 +18,7 @@ extension Checker {
     }
 
     private func isButton(_ type: StyleType) -> Bool {
-        switch type {
+        switch type.kind {
         case .engine(.uiButton): true
         case .declared(let number): engineClass(of: index.types[number]) == .uiButton
         default: false

@@ -43,7 +43,7 @@ extension Checker {
     /// The type of the values of an environment or a preference key of the source, and the default value.
     private func key(_ argument: ExpressionID, in scope: Scope) -> (number: Int, initial: Typed)? {
         let typed = resolve(argument, as: nil, in: scope)
-        guard case .metatype(.declared(let number)) = typed.type else { return nil }
+        guard let number = typed.type.instance?.declaredNumber else { return nil }
         let place = program[argument].place
         guard let initial = staticValue("defaultValue", of: index.types[number], at: place) else {
             report(.noConformance(of: index.types[number].name, to: "EnvironmentKey"), at: place)

@@ -16,6 +16,7 @@ extension Checker {
         guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
             isTypeReference(first.value),
             case .metatype(let type) = attempt({ self.resolve(first.value, as: nil, in: scope) }).value.type
+                .kind
         else { return nil }
         return environmentObject(of: type, isOptional: isOptional)
     }
@@ -23,7 +24,7 @@ extension Checker {
     /// The object of a class in the environment; where nothing has set one, it is one that the initializer makes which
     /// needs least, or nil if `isOptional`.
     private func environmentObject(of type: StyleType, isOptional: Bool) -> DeclaredEnvironmentValue? {
-        guard case .declared(let number) = type.unwrapped, index.types[number].isClass else { return nil }
+        guard let number = type.unwrapped.declaredNumber, index.types[number].isClass else { return nil }
         return DeclaredEnvironmentValue(
             type: isOptional ? .optional(type.unwrapped) : type,
             storage: .object(of: number, fallback: isOptional ? nil : objectSample(of: number))

@@ -74,7 +74,7 @@ extension StyleType {
     /// Whether values of the type are functions that a view runs in reaction to something: they return nothing, and
     /// change none of their arguments.
     var isAction: Bool {
-        guard case .function(let function) = unwrapped else { return false }
+        guard case .function(let function) = unwrapped.kind else { return false }
         return function.result == .void && !function.isBuilder
             && !function.parameters.contains(where: \.isInout)
     }

@@ -16,10 +16,10 @@ struct Arithmetic: Sendable {
     /// The operator of a sign for a type; nil if the type has none.
     init?(_ sign: String, of type: StyleType) {
         self.sign = sign
-        switch type {
-        case .double where ["+", "-", "*", "/"].contains(sign): operands = .numbers
-        case .int: operands = .integers
-        case .string where sign == "+": operands = .strings
+        switch type.kind {
+        case .engine(.double) where ["+", "-", "*", "/"].contains(sign): operands = .numbers
+        case .engine(.int): operands = .integers
+        case .engine(.string) where sign == "+": operands = .strings
         case .array where sign == "+": operands = .arrays
         default: return nil
         }

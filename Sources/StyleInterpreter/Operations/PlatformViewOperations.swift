@@ -36,7 +36,7 @@ extension UIViewPicture {
 extension Checker {
     /// A view of UIKit as one of SwiftUI; nil for other values.
     func platformView(_ typed: Typed, as expected: StyleType) -> Typed? {
-        guard case .any(.view, _) = expected, !typed.type.isUnknown,
+        guard case .any(.view, _) = expected.kind, !typed.type.isUnknown,
             fits(typed.type, as: ViewReference.bridgedType)
                 || fits(typed.type, as: ControllerReference.bridgedType)
         else { return nil }

@@ -14,14 +14,14 @@ struct ParameterType: Sendable {
     private let number: Int
 
     init(_ parameterType: StyleType, checkedBy checker: Checker) {
-        if case .binding(let wrapped) = parameterType {
+        if case .binding(let wrapped) = parameterType.kind {
             type = wrapped
             isBinding = true
         } else {
             type = parameterType
             isBinding = false
         }
-        if case .declared(let number) = type.unwrapped, checker.index.types[number].isEnumeration {
+        if let number = type.unwrapped.declaredNumber, checker.index.types[number].isEnumeration {
             cases = checker.index.types[number].cases
             self.number = number
         } else {
@@ -36,7 +36,7 @@ struct ParameterType: Sendable {
     func kind(_ value: Value) -> (kind: SourceParameter.Kind, isExact: Bool) {
         var value = value
         if case .binding(let binding) = value { value = binding.wrappedValue }
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .engine(.bool):
             if case .boolean(let value) = value { return (.boolean(value), true) }
             return (.boolean(false), false)
@@ -74,7 +74,7 @@ struct ParameterType: Sendable {
     }
 
     private var choiceNames: [String] {
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .declared: return cases.allSatisfy(\.parameters.isEmpty) ? cases.map(\.name) : []
         case .engine(let type): return Bridge.standard.choices(of: type)
         default: return []
@@ -84,7 +84,7 @@ struct ParameterType: Sendable {
     /// The value of a choice; nil if there is none, or if it is that of the source.
     private func choice(_ name: String) -> Value? {
         if type.isOptional, name == SourceParameter.nilChoice { return Value.none }
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .declared:
             guard let item = cases.first(where: { $0.name == name }), item.parameters.isEmpty else {
                 return nil
@@ -106,7 +106,7 @@ struct ParameterType: Sendable {
     }
 
     private func plainValue(_ argument: StyleArgument) -> Value? {
-        switch (type.unwrapped, argument) {
+        switch (type.unwrapped.kind, argument) {
         case (.engine(.bool), .boolean(let value)): .boolean(value)
         case (.engine(.int), .integer(let value)): .integer(value)
         case (.engine(.int), .number(let value)): Int(exactly: value).map(Value.integer)

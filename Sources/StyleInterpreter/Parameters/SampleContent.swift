@@ -50,7 +50,7 @@ package struct SampleContent: Hashable, Sendable {
 extension StyleType {
     /// Whether its values are views or make views.
     fileprivate var isOfViews: Bool {
-        switch self {
+        switch kind {
         case .any(.view, _): true
         case .optional(let wrapped): wrapped.isOfViews
         case .function(let function): function.result.isOfViews

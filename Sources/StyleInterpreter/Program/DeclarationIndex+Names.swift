@@ -36,7 +36,7 @@ extension DeclarationIndex {
     func extensionKey(of name: String) -> String {
         let bridge = Bridge.standard
         guard bridge.protocols[name] == nil,
-            case .engine(let engine)? = bridge.typeNames[name] ?? bridge.typeNames[shortName(name)]
+            case .engine(let engine)? = (bridge.typeNames[name] ?? bridge.typeNames[shortName(name)])?.kind
         else { return name }
         return engine.name
     }

@@ -187,7 +187,7 @@ extension Checker {
 
     /// The values of resources that a type has as members.
     private func target(of type: StyleType) -> ResourceTarget? {
-        if case .any(.shapeStyle, _) = type.unwrapped { return .color }
+        if case .any(.shapeStyle, _) = type.unwrapped.kind { return .color }
         return ResourceTarget(type.unwrapped)
     }
 

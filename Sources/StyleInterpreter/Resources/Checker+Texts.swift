@@ -64,9 +64,9 @@ extension Checker {
 
     /// The formats that a value of a type has in keys, that of the compiler first.
     private func formats(of type: StyleType) -> [String] {
-        switch type {
-        case .int: ["%lld", "%d", "%llu", "%u", "%ld", "%lu", "%i"]
-        case .double: ["%lf", "%f"]
+        switch type.kind {
+        case .engine(.int): ["%lld", "%d", "%llu", "%u", "%ld", "%lu", "%i"]
+        case .engine(.double): ["%lf", "%f"]
         case .unknown: ["%@", "%lld", "%lf", "%d", "%f"]
         default: ["%@"]
         }
@@ -153,7 +153,7 @@ extension Checker {
     }
 
     private func takesKeys(_ type: StyleType) -> Bool {
-        if case .any(.stringProtocol, _) = type.unwrapped { return true }
+        if case .any(.stringProtocol, _) = type.unwrapped.kind { return true }
         return type.unwrapped == Self.key
     }
 

@@ -10,7 +10,7 @@ enum ResourceTarget: Sendable {
 
     /// The target of a type; nil for one that no resource makes.
     init?(_ type: StyleType) {
-        switch type {
+        switch type.kind {
         case .engine(.color): self = .color
         case .engine(.uiColor): self = .uiColor
         case .engine(.image): self = .image

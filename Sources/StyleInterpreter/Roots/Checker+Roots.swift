@@ -86,7 +86,7 @@ extension Checker {
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
         let elements = resolve(arguments, as: nil, in: scope)
         var type = StyleType.unknown
-        if case .array(let element) = elements.type { type = element }
+        if case .array(let element) = elements.type.kind { type = element }
         let function = StyleType.function(.init([.init(type)], .view, isBuilder: true))
         return PicturesOfArguments(elements: elements, body: check(body, as: function, in: scope))
     }

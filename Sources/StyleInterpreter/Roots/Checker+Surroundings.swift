@@ -40,7 +40,7 @@ extension Checker {
     private func surrounding(_ expression: ExpressionID) -> Surrounding? {
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
         let typed = resolve(expression, as: nil, in: scope)
-        guard case .declared(let number) = typed.type, isSurrounding(index.types[number]) else { return nil }
+        guard let number = typed.type.declaredNumber, isSurrounding(index.types[number]) else { return nil }
         return surrounding(index.types[number], made: typed)
     }
 

@@ -122,7 +122,7 @@ extension Checker {
                 values[position] = .variable(place)
                 continue
             }
-            if parameter.isVariadic, case .array(let element) = parameter.type {
+            if parameter.isVariadic, case .array(let element) = parameter.type.kind {
                 values[position] = .list(
                     expressions.map { argument($0, as: element, binding: &variables, in: scope) }
                 )
@@ -160,7 +160,7 @@ extension Checker {
 
     /// Whether the result of a function is a view, which runs functions that it is given in reaction to something.
     private func makesView(_ callable: Callable) -> Bool {
-        switch callable.result {
+        switch callable.result.kind {
         case .declared(let number), .applied(let number, _):
             index.types[number].protocols.contains("View")
         case .any, .engine: conforms(callable.result, to: .view)
@@ -170,7 +170,8 @@ extension Checker {
 
     /// Whether a closure has as many parameters as a function of a type.
     private func hasParameters(_ id: ExpressionID, of type: StyleType) -> Bool {
-        guard case .closure(let closure) = program[id].kind, case .function(let function) = type.unwrapped
+        guard case .closure(let closure) = program[id].kind,
+            case .function(let function) = type.unwrapped.kind
         else { return false }
         guard let parameters = closure.parameters else {
             return closure.anonymousCount <= function.parameters.count
@@ -229,9 +230,9 @@ extension Checker {
         let expected = concrete(type.substituting(variables))
         guard expected.hasVariable else { return check(id, as: expected, in: scope) }
         // `.fieldStyle(.muted)`: an extension of the protocol has the member.
-        if case .variable(let number) = expected, isImplicitMember(id),
+        if case .variable(let number) = expected.kind, isImplicitMember(id),
             let constraint = constraints?.first(where: { $0.number == number })?.constraint,
-            case .declared = constraint
+            case .declared = constraint.kind
         {
             let typed = resolve(id, as: constraint, in: scope)
             unify(type, with: typed.type, binding: &variables)
@@ -243,12 +244,12 @@ extension Checker {
             unify(type, with: typed.type, binding: &variables)
             return typed
         }
-        if case .closure(let closure) = program[id].kind, case .function = expected.unwrapped {
+        if case .closure(let closure) = program[id].kind, case .function = expected.unwrapped.kind {
             let typed = resolveClosure(closure, as: expected, at: program[id].place, in: scope)
             unify(type, with: typed.type, binding: &variables)
             return typed
         }
-        if case .function = expected.unwrapped {
+        if case .function = expected.unwrapped.kind {
             let typed = resolve(id, as: expected, in: scope)
             unify(type, with: typed.type, binding: &variables)
             return typed
@@ -258,21 +259,19 @@ extension Checker {
         if isOpenMember { cost += 8 }
         let typed = resolve(id, as: isOpenMember ? .unknown : nil, in: scope)
         if typed.external != nil {
-            switch expected {
             // Nor is anything known about the elements of what is not in the source.
-            case .variable(let number), .array(.variable(let number)): variables[number] = .unknown
-            default: break
-            }
+            let element = if case .array(let element) = expected.kind { element } else { expected }
+            if let number = element.variableNumber { variables[number] = .unknown }
             return convert(typed, to: expected, at: program[id].place)
         }
         unify(type, with: typed.type, binding: &variables)
         let settled = concrete(type.substituting(variables))
         // The value is none of a generic type that it leaves open.
-        if settled.hasVariable, case .applied = settled.unwrapped {
+        if settled.hasVariable, case .applied = settled.unwrapped.kind {
             return convert(typed, to: settled, at: program[id].place)
         }
         // Nor is a binding an array whose elements nothing settles.
-        if settled.hasVariable, case .array = settled.unwrapped, case .binding = typed.type {
+        if settled.hasVariable, case .array = settled.unwrapped.kind, case .binding = typed.type.kind {
             return convert(typed, to: settled, at: program[id].place)
         }
         return settled.hasVariable ? typed : convert(typed, to: settled, at: program[id].place)

@@ -73,7 +73,7 @@ extension Checker {
             let name = Name("", at: program[callee].place)
             if typed.external != nil { return (.external(typed, receiver: nil), name) }
             if typed.type.isUnknown { return nil }
-            if case .metatype(let type) = typed.type {
+            if case .metatype(let type) = typed.type.kind {
                 return (.functions([calledInitializers(of: type)], receiver: nil, place: nil), name)
             }
             return (.value(typed), name)
@@ -171,7 +171,7 @@ extension Checker {
     /// that the type conforms to, as `badge` of a view before the modifier.
     private func hasCalledProperty(_ name: String, of type: StyleType) -> Bool {
         guard let (field, info) = field(name, of: type), info.members.functions[name] == nil,
-            case .function = fieldType(field, of: info).unwrapped
+            case .function = fieldType(field, of: info).unwrapped.kind
         else { return false }
         return true
     }
@@ -226,7 +226,7 @@ extension Checker {
         {
             receiver = unwrapped
         }
-        switch receiver.type {
+        switch receiver.type.kind {
         case .unknown: return nil
         case .metatype(let type):
             if name.text == "init" {

@@ -98,7 +98,7 @@ extension Checker {
                 in: scope
             )
         case .value(let typed):
-            guard case .function(let function) = typed.type.unwrapped else {
+            guard case .function(let function) = typed.type.unwrapped.kind else {
                 let tiers = members("callAsFunction", of: typed.type)
                 if !tiers.isEmpty {
                     return call(

@@ -39,7 +39,7 @@ extension Checker {
 
     /// Whether a call tells more about a generic parameter than its constraint does.
     func isOpen(_ constraint: StyleType) -> Bool {
-        switch constraint {
+        switch constraint.kind {
         case .any(let constraint, _): Self.openProtocols.contains(constraint)
         case .declared(let number): index.types[number].isProtocol
         default: false
@@ -117,7 +117,7 @@ extension Checker {
     }
 
     private func protocolName(of constraint: StyleType) -> String {
-        if case .any(let known, _) = constraint { known.name } else { name(of: constraint) }
+        if case .any(let known, _) = constraint.kind { known.name } else { name(of: constraint) }
     }
 
     /// A generic function, or one that makes a binding or an array, whose result is of the expected type, and the function
@@ -128,7 +128,7 @@ extension Checker {
                 || callable.makesArrayOfVariable,
             let expected, !expected.isUnknown, !expected.hasVariable
         else { return [callable] }
-        if case .any = expected { return [callable] }
+        if case .any = expected.kind { return [callable] }
         var settled = callable
         unify(
             callable.result,
@@ -149,7 +149,7 @@ extension Checker {
 
     /// The generic parameters of the types of the standard library.
     func elementTypes(of type: StyleType) -> [String: StyleType] {
-        switch type {
+        switch type.kind {
         case .array(let element): ["Element": element, "Index": .int]
         case .range, .closedRange: ["Element": .int, "Index": .int, "Bound": .int]
         case .optional(let wrapped): ["Wrapped": wrapped]
@@ -188,13 +188,14 @@ extension Checker {
 extension StyleType {
     /// Whether it is a binding to a value whose type a call settles: `.constant([])` is one to what is expected.
     var isBindingOfVariable: Bool {
-        if case .binding(.variable) = self { true } else { false }
+        if case .binding(let value) = kind { value.variableNumber != nil } else { false }
     }
 }
 
 extension Callable {
     /// Whether it makes an array whose elements are of a type that a call settles: `Array(repeating: .init(), count: 2)`.
     fileprivate var makesArrayOfVariable: Bool {
-        if case .array(.variable) = result { !hasReceiver } else { false }
+        guard !hasReceiver, case .array(let element) = result.kind else { return false }
+        return element.variableNumber != nil
     }
 }

@@ -125,8 +125,8 @@ extension Checker {
                 )
             }
             // Another function of that name, of Apple or of the project.
-            if let receiver, case .engine = receiver.type.unwrapped, let result = candidates.first?.result,
-                sample(of: result, named: "") != nil
+            if let receiver, case .engine = receiver.type.unwrapped.kind,
+                let result = candidates.first?.result, sample(of: result, named: "") != nil
             {
                 let external = External(
                     displayName(name, with: arguments, closures: closures),
@@ -223,7 +223,7 @@ extension Checker {
         guard let match = match(callable, with: arguments, closures: closures) else { return nil }
         var result = callable
         for (parameter, expressions) in zip(callable.parameters, match.expressions) {
-            guard case .variable(let number) = parameter.type, callable.variables[number] == nil,
+            guard case .variable(let number) = parameter.type.kind, callable.variables[number] == nil,
                 expressions.contains(where: isInteger)
             else { continue }
             result.variables[number] = .double
@@ -252,7 +252,7 @@ extension Checker {
     }
 
     func hasExternalInitializers(_ type: StyleType) -> Bool {
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .engine(.color), .engine(.uiColor), .engine(.font), .engine(.image): true
         default: false
         }

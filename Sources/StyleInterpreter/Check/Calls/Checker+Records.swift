@@ -5,7 +5,7 @@ import ViewEngine
 
 extension Checker {
     func initializers(of type: StyleType) -> [Callable] {
-        switch type {
+        switch type.kind {
         case .engine(let engine):
             return extensionInitializers(of: type)
                 + (bridge.initializers[engine.name] ?? []).map { Callable($0) }
@@ -35,7 +35,7 @@ extension Checker {
     }
 
     func extensionInitializers(of type: StyleType) -> [Callable] {
-        guard case .engine(let engine) = type else { return [] }
+        guard case .engine(let engine) = type.kind else { return [] }
         return (index.extensionInitializers[engine.name] ?? []).map { info in
             let function = callable(info)
             return Callable(
@@ -167,7 +167,7 @@ extension Checker {
     func makesObject(_ field: FieldInfo, of info: TypeInfo) -> Bool {
         guard field.wrapper == .state else { return false }
         if field.isStateObject { return true }
-        guard case .declared(let number) = fieldType(field, of: info) else { return false }
+        guard let number = fieldType(field, of: info).declaredNumber else { return false }
         return index.types[number].isObservable
     }
 

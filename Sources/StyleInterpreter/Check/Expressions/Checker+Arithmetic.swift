@@ -11,8 +11,8 @@ extension Checker {
         in scope: Scope
     ) -> Typed {
         var wanted = expected?.unwrapped
-        switch wanted {
-        case .double, .int, .string: break
+        switch wanted?.kind {
+        case .engine(.double), .engine(.int), .engine(.string): break
         // The elements of a literal may say nothing without the type of the sum: `[.first, .second] + others`.
         case .array where symbol.text == "+": break
         default: wanted = nil

@@ -25,7 +25,7 @@ extension Checker {
     /// The type of the branches where a protocol is expected: the first type that all of them have.
     func branchType(of branches: [ExpressionID], as expected: StyleType?, in scope: Scope) -> StyleType? {
         guard let expected else { return commonType(of: branches, scope) }
-        guard case .any(let constraint, _) = expected.unwrapped, constraint != .unconstrained else {
+        guard case .any(let constraint, _) = expected.unwrapped.kind, constraint != .unconstrained else {
             return expected
         }
         // Literals are keys of texts, unless a branch is a string.

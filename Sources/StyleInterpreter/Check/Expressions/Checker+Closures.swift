@@ -10,7 +10,7 @@ extension Checker {
         at place: SourcePlace,
         in scope: Scope
     ) -> Typed {
-        guard case .function(let function)? = expected?.unwrapped else {
+        guard case .function(let function)? = expected?.unwrapped.kind else {
             if expected == nil || expected?.isUnknown == true || expected?.hasVariable == true {
                 return resolveClosure(
                     closure,
@@ -181,7 +181,7 @@ extension Checker {
     /// Whether the body of a builder is one shape, which stays a shape.
     private func isSingleShape(_ statements: [StatementID], as result: StyleType) -> Bool {
         guard statements.count == 1, case .expression = program[statements[0]].kind,
-            case .any(let constraint, _) = result
+            case .any(let constraint, _) = result.kind
         else { return false }
         return bridge.refines(constraint, protocol: .shape)
     }

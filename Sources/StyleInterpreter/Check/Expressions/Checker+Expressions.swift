@@ -158,7 +158,7 @@ extension Checker {
 
     /// Whether only a protocol of a value is known.
     private func isOpaque(_ type: StyleType) -> Bool {
-        if case .any = type { true } else { false }
+        if case .any = type.kind { true } else { false }
     }
 
     private func resolveKeyPath(
@@ -170,7 +170,7 @@ extension Checker {
     ) -> Typed {
         let names = components.compactMap { if case .property(let name) = $0 { name.text } else { nil } }
         // As a function: `map(\.name)`.
-        if case .function(let function)? = expected, let parameter = function.parameters.first,
+        if case .function(let function)? = expected?.kind, let parameter = function.parameters.first,
             let first = names.first
         {
             if parameter.type.isUnknown, replacesExternalNames, first != "self" {

@@ -13,7 +13,7 @@ extension Checker {
         at place: SourcePlace,
         in scope: Scope
     ) -> Typed? {
-        switch expected?.unwrapped {
+        switch expected?.unwrapped.kind {
         case .engine(.localizedStringKey): break
         case .any(.stringProtocol, _):
             // Most keys have neither Markdown nor values.

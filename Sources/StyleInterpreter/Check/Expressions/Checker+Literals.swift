@@ -48,7 +48,7 @@ extension Checker {
         at place: SourcePlace,
         in scope: Scope
     ) -> Typed {
-        if case .engine(let engine)? = expected?.unwrapped, bridge.conforms(engine, to: .optionSet),
+        if case .engine(let engine)? = expected?.unwrapped.kind, bridge.conforms(engine, to: .optionSet),
             let entry = bridge.initializers[engine.name]?.first(where: {
                 $0.parameters.count == 1 && $0.parameters[0].type == .array(.engine(engine))
             })
@@ -56,7 +56,7 @@ extension Checker {
             let members = elements.map { check($0, as: .engine(engine), in: scope) }
             return Typed(.engine(engine), OptionSetUnion(entry: entry, members: members))
         }
-        if case .declared(let number)? = expected?.unwrapped,
+        if let number = expected?.unwrapped.declaredNumber,
             index.types[number].protocols.contains("OptionSet")
         {
             return optionSet(number, with: elements, in: scope)
@@ -69,7 +69,7 @@ extension Checker {
         }
         if let unknown = unknownLiteral(of: elements, as: expected, in: scope) { return unknown }
         var element: StyleType?
-        if case .array(let type)? = expected?.unwrapped, !type.hasVariable { element = type }
+        if case .array(let type)? = expected?.unwrapped.kind, !type.hasVariable { element = type }
         if element == nil, let first = elements.first {
             element =
                 commonViewClass(of: elements, scope) ?? commonType(of: elements, scope)
@@ -118,7 +118,7 @@ extension Checker {
         let parts = elements.flatMap { [$0.key, $0.value] }
         if let unknown = unknownLiteral(of: parts, as: expected, in: scope) { return unknown }
         var types: (StyleType, StyleType)?
-        if case .dictionary(let key, let value)? = expected?.unwrapped { types = (key, value) }
+        if case .dictionary(let key, let value)? = expected?.unwrapped.kind { types = (key, value) }
         if types == nil, let first = elements.first {
             types = (
                 resolve(first.key, as: nil, in: scope).type, resolve(first.value, as: nil, in: scope).type
@@ -133,7 +133,7 @@ extension Checker {
 
     func resolveTuple(_ elements: [Argument], as expected: StyleType?, in scope: Scope) -> Typed {
         var expectations: [StyleType?] = elements.map { _ in nil }
-        if case .tuple(let types)? = expected?.unwrapped, types.count == elements.count {
+        if case .tuple(let types)? = expected?.unwrapped.kind, types.count == elements.count {
             expectations = types.map(\.type)
         }
         let typed = zip(elements, expectations).map { element, expectation in
@@ -158,7 +158,7 @@ extension Checker {
         }
         let components = arguments.map { check($0.value, as: .double, in: scope) }
         let type: EngineType =
-            switch expected?.unwrapped {
+            switch expected?.unwrapped.kind {
             case .engine(.color): .color
             case .engine(.cgColor): .cgColor
             default: .uiColor

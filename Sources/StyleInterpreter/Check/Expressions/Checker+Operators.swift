@@ -221,7 +221,7 @@ extension Checker {
         guard let (first, second, type) = operands(left, right, as: nil, in: scope) else {
             return mismatch(left, symbol, right, in: scope)
         }
-        if case (.metatype(let one), .metatype(let other)) = (first.type, second.type) {
+        if case (.metatype(let one), .metatype(let other)) = (first.type.kind, second.type.kind) {
             return Typed(.bool, Constant.boolean((one == other) == isEqual))
         }
         if type.isUnknown, first.external != nil || second.external != nil {
@@ -246,7 +246,7 @@ extension Checker {
     }
 
     private func isObjectOfUIKit(_ type: StyleType) -> Bool {
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .engine: true
         case .declared(let number): engineClass(of: index.types[number]) != nil
         default: false
@@ -255,7 +255,7 @@ extension Checker {
 
     /// Whether a type is a tuple whose elements can be compared.
     private func isComparedByParts(_ type: StyleType) -> Bool {
-        guard case .tuple(let elements) = type else { return false }
+        guard case .tuple(let elements) = type.kind else { return false }
         return elements.allSatisfy { conforms($0.type, to: .equatable) }
     }
 
@@ -287,7 +287,7 @@ extension Checker {
 
     /// Whether the cases of an enumeration are compared by their order.
     private func isOrderedEnumeration(_ type: StyleType) -> Bool {
-        guard case .declared(let number) = type else { return false }
+        guard let number = type.declaredNumber else { return false }
         let info = index.types[number]
         return info.isEnumeration && (info.protocols.contains("Comparable") || info.isOutside)
     }

@@ -8,7 +8,7 @@ extension Checker {
     /// The value that a literal makes of a type of the source; nil for other types and expressions.
     func ownLiteral(_ id: ExpressionID, as expected: StyleType?, in scope: Scope) -> Typed? {
         if let text = attributedLiteral(id, as: expected, in: scope) { return text }
-        guard case .declared(let number)? = expected?.unwrapped else { return nil }
+        guard let number = expected?.unwrapped.declaredNumber else { return nil }
         let protocols = index.types[number].protocols
         for kind in Self.literals(program[id].kind)
         where protocols.contains("ExpressibleBy\(kind.name)Literal") {

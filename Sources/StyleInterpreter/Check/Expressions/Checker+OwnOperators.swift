@@ -37,7 +37,7 @@ extension Checker {
 
     /// An operator as a function, as in `reduce(0, +)`; nil for other names.
     func operatorFunction(_ symbol: Name, as expected: StyleType?) -> Typed? {
-        guard case .function(let function)? = expected?.unwrapped else { return nil }
+        guard case .function(let function)? = expected?.unwrapped.kind else { return nil }
         let isOfTuple = function.elements(for: 2) != nil
         let operands = function.elements(for: 2) ?? function.parameters
         guard operands.count == 2, let type = operands.first?.type, !type.hasVariable,
@@ -94,8 +94,8 @@ extension Checker {
         // The type of a long sum is known, and no candidate needs to look into it again.
         let known = attempt { self.resolve(first, as: nil, in: scope) }
         let functions = entries.map { Callable($0) }.filter { function in
-            guard known.diagnostics.isEmpty, case .engine = known.value.type,
-                let wanted = function.parameters.first?.type, case .engine = wanted
+            guard known.diagnostics.isEmpty, case .engine = known.value.type.kind,
+                let wanted = function.parameters.first?.type, case .engine = wanted.kind
             else { return true }
             return fits(known.value.type, as: wanted)
         }

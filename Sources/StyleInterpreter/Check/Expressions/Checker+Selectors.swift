@@ -15,7 +15,7 @@ extension Checker {
         case .member(let base, let method, _):
             name = method
             let resolved = typeExpression(base, in: scope) ?? resolve(base, as: nil, in: scope).type
-            if case .metatype(let inner) = resolved { type = inner } else { type = resolved }
+            if case .metatype(let inner) = resolved.kind { type = inner } else { type = resolved }
         default:
             return fail(.selectorTarget, at: macro.place)
         }

@@ -25,7 +25,7 @@ extension Checker {
         }
         if let own = ownSubscript(receiver, with: arguments, at: place, in: scope) { return own }
         if let bound = boundElement(of: receiver, with: arguments, at: place, in: scope) { return bound }
-        switch receiver.type {
+        switch receiver.type.kind {
         case .array where isRange(argument.value):
             return slice(receiver, range: argument.value, at: place, in: scope)
         case .array(let element):
@@ -48,7 +48,7 @@ extension Checker {
                 .optional(element),
                 DictionaryValue(dictionary: receiver, key: position, fallback: nil)
             )
-        case .string: return part(of: receiver, position: argument.value, at: place, in: scope)
+        case .engine(.string): return part(of: receiver, position: argument.value, at: place, in: scope)
         case .engine(.viewDimensions): return guide(of: receiver, with: argument, in: scope)
         case .engine(.layoutSubview): return layoutValue(of: receiver, for: argument.value, in: scope)
         case .unknown: return receiver
@@ -62,7 +62,7 @@ extension Checker {
         let typed = resolve(path, as: expected, in: scope)
         if typed.isFailed || typed.type.isUnknown { return typed }
         let place = program[path].place
-        guard case .function(let function) = typed.type, function.parameters.count == 1 else {
+        guard case .function(let function) = typed.type.kind, function.parameters.count == 1 else {
             return fail(.conversion(from: name(of: typed.type), to: "KeyPath"), at: place)
         }
         let argument = convert(receiver, to: function.parameters[0].type, at: place)

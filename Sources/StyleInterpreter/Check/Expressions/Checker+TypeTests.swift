@@ -57,11 +57,11 @@ extension Checker {
 
     /// Whether values have a type; never those of a type that is not known.
     func typeTest(_ type: StyleType) -> TypeTest {
-        switch type {
-        case .bool: .boolean
-        case .int: .integer
-        case .double: .number
-        case .string: .string
+        switch type.kind {
+        case .engine(.bool): .boolean
+        case .engine(.int): .integer
+        case .engine(.double): .number
+        case .engine(.string): .string
         case .engine(let engine): .engine(engine)
         case .declared(let number):
             .declared(Set(index.types.indices.filter { self.inherits($0, from: number) }))

@@ -21,7 +21,7 @@ extension Checker {
         guard let whole = boundValue(of: receiver) else { return nil }
         var values: [Typed] = []
         let place: Place
-        switch whole.type {
+        switch whole.type.kind {
         case .array(let element):
             values = [check(arguments[0].value, as: .int, in: scope)]
             place = Place(type: element, storage: .element(argument(0, of: values), of: whole, at: at))
@@ -84,7 +84,7 @@ extension Checker {
 
     /// The value of a binding in the frame of a part of it; nil for other types.
     private func boundValue(of receiver: Typed) -> Place? {
-        guard case .binding(let wrapped) = receiver.type, !wrapped.isUnknown else { return nil }
+        guard case .binding(let wrapped) = receiver.type.kind, !wrapped.isUnknown else { return nil }
         let binding = Place(
             type: receiver.type,
             storage: .local(LocalValue(name: "binding", slot: 0, level: 0))

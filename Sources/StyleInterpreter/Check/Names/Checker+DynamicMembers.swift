@@ -5,13 +5,13 @@ import StyleSyntax
 extension Checker {
     /// The member that a subscript of a type gives for a name; nil if the type has no such subscript.
     func dynamicMember(_ member: Name, of base: ExpressionID, on receiver: Typed) -> Typed? {
-        guard case .declared(let number) = receiver.type, index.types[number].hasDynamicMembers else {
+        guard let number = receiver.type.declaredNumber, index.types[number].hasDynamicMembers else {
             return nil
         }
         for callable in members("subscript", of: receiver.type).joined()
         where callable.parameters.map(\.label) == ["dynamicMember"] {
-            switch callable.parameters[0].type {
-            case .string:
+            switch callable.parameters[0].type.kind {
+            case .engine(.string):
                 let name = Typed(.string, Constant.string(member.text))
                 return dynamicMember(member, by: callable, types: [:], argument: name, on: receiver)
             case .function(let path) where path.parameters.count == 1:

@@ -6,7 +6,7 @@ extension Checker {
     func memberNames(of type: StyleType?) -> [String] {
         guard let type else { return [] }
         var names: [String] = []
-        if case .declared(let number) = type {
+        if let number = type.declaredNumber {
             for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
                 names += info.fields.map(\.name) + info.members.functions.keys + info.cases.map(\.name)
             }
@@ -21,7 +21,7 @@ extension Checker {
 
     func staticNames(of type: StyleType) -> [String] {
         var names: [String] = []
-        if case .declared(let number) = type {
+        if let number = type.declaredNumber {
             let info = index.types[number]
             names += info.cases.map(\.name) + info.members.globals.keys + info.members.staticFunctions.keys
         }
@@ -34,14 +34,14 @@ extension Checker {
 
     /// The names under which the members of a type are found.
     func owners(of type: StyleType) -> [String] {
-        switch type {
+        switch type.kind {
         case .engine(let engine): return bridge.memberOwners(of: engine.name)
         case .any(.gesture, let arguments):
-            switch arguments.first {
+            switch arguments.first?.kind {
             case .engine(let value) where value.name.hasSuffix(".Value"):
                 return ["Gesture<\(value.name.dropLast(".Value".count))>", "Gesture"]
-            case .bool: return ["Gesture<LongPressGesture>", "Gesture"]
-            case .double: return ["Gesture<MagnificationGesture>", "Gesture"]
+            case .engine(.bool): return ["Gesture<LongPressGesture>", "Gesture"]
+            case .engine(.double): return ["Gesture<MagnificationGesture>", "Gesture"]
             case .engine(.angle): return ["Gesture<RotationGesture>", "Gesture"]
             default: return ["Gesture<TapGesture>", "Gesture"]
             }
@@ -64,7 +64,7 @@ extension Checker {
     }
 
     func variables(of type: StyleType) -> [Int: StyleType] {
-        switch type {
+        switch type.kind {
         case .array(let element), .optional(let element), .binding(let element), .gestureState(let element):
             [0: element]
         case .range, .closedRange: [0: .int]
@@ -77,7 +77,7 @@ extension Checker {
     /// The functions and computed properties of a name that a type has, nearest first.
     func members(_ name: String, of type: StyleType) -> [[Callable]] {
         var tiers: [[Callable]] = []
-        if case .declared(let number) = type {
+        if let number = type.declaredNumber {
             for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
                 if let functions = info.members.functions[name] {
                     tiers.append(functions.map { callable($0) })
@@ -108,7 +108,7 @@ extension Checker {
     /// A function of the bridge for a receiver; nil for one of arrays with other elements.
     private func member(_ entry: Entry, of type: StyleType, binding variables: [Int: StyleType]) -> Callable?
     {
-        guard case .array = type, let receiver = entry.receiver else {
+        guard case .array = type.kind, let receiver = entry.receiver else {
             return Callable(entry, variables: variables)
         }
         guard fits(type, as: receiver) else { return nil }
@@ -119,8 +119,8 @@ extension Checker {
 
     /// The type of the elements of a sequence that is no array: it has the members of an array that do not change it.
     private func sequenceElement(of type: StyleType) -> StyleType? {
-        switch type {
-        case .range, .closedRange, .string, .dictionary: elementType(of: type)
+        switch type.kind {
+        case .range, .closedRange, .engine(.string), .dictionary: elementType(of: type)
         default: nil
         }
     }
@@ -128,7 +128,7 @@ extension Checker {
     /// The static functions and properties of a name that a type has, and its cases.
     func statics(_ name: String, of type: StyleType) -> [[Callable]] {
         var tiers: [[Callable]] = []
-        if case .declared(let number) = type {
+        if let number = type.declaredNumber {
             let info = index.types[number]
             let isDeclared =
                 info.members.globals[name] != nil || info.members.staticFunctions[name] != nil
@@ -151,7 +151,7 @@ extension Checker {
             }
             if let entries = bridge.statics[owner]?[name] { tiers.append(entries.map { Callable($0) }) }
         }
-        if name == "allCases", case .declared(let number) = type, index.types[number].isEnumeration {
+        if name == "allCases", let number = type.declaredNumber, index.types[number].isEnumeration {
             tiers.append([
                 Callable(
                     name: name,

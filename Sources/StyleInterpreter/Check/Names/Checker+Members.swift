@@ -26,7 +26,7 @@ extension Checker {
         if name.hasPrefix("$"), let (field, info) = field(String(name.dropFirst()), of: type) {
             return projection(of: field, owner: info, on: receiver) ?? publisher(name)
         }
-        if case .tuple(let elements) = type,
+        if case .tuple(let elements) = type.kind,
             let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
             elements.indices.contains(position)
         {
@@ -52,7 +52,7 @@ extension Checker {
             }
             if let method = tier.first { return functionValue(method, receiver: receiver) }
         }
-        if name == "objectWillChange", case .declared = type { return publisher(name) }
+        if name == "objectWillChange", case .declared = type.kind { return publisher(name) }
         return nil
     }
 
@@ -65,7 +65,7 @@ extension Checker {
     /// The code that reads a member of a value, for key paths.
     func readMember(_ name: String, of type: StyleType) -> ReadableMember? {
         if let (field, info) = field(name, of: type) { return readField(field, of: info) }
-        if case .tuple(let elements) = type,
+        if case .tuple(let elements) = type.kind,
             let position = elements.firstIndex(where: { $0.label == name })
                 ?? Int(name).flatMap({ elements.indices.contains($0) ? $0 : nil })
         {
@@ -84,7 +84,7 @@ extension Checker {
 
     /// The raw value of a case of an enumeration of the source; nil for other names and types.
     private func rawValue(_ name: String, of type: StyleType) -> ReadableMember? {
-        guard name == "rawValue", case .declared(let number) = type, let raw = index.types[number].rawType
+        guard name == "rawValue", let number = type.declaredNumber, let raw = index.types[number].rawType
         else { return nil }
         return ReadableMember(type: raw, reading: .rawValue)
     }
@@ -127,10 +127,10 @@ extension Checker {
             return Typed(.unknown, external: external.member(member.text), receiver.operation)
         }
         if member.text == "self" { return receiver }
-        switch receiver.type {
+        switch receiver.type.kind {
         case .unknown: return receiver
         case .metatype(let type):
-            if member.text == "init", case .function(let function)? = expected?.unwrapped,
+            if member.text == "init", case .function(let function)? = expected?.unwrapped.kind,
                 let callable = initializer(of: type, for: function)
             {
                 return functionValue(callable, receiver: nil)
@@ -200,13 +200,13 @@ extension Checker {
 
     /// Whether a value of the engine is of another type of the engine than the one whose member it shall be.
     private func isOfOtherType(_ type: StyleType, than expected: StyleType) -> Bool {
-        guard case .engine = type, case .engine = expected else { return false }
+        guard case .engine = type.kind, case .engine = expected.kind else { return false }
         return !fits(type, as: expected)
     }
 
     /// Whether a type is an enumeration that is not in the source.
     func isOutside(_ type: StyleType) -> Bool {
-        guard case .declared(let number) = type.unwrapped else { return false }
+        guard let number = type.unwrapped.declaredNumber else { return false }
         return index.types[number].isOutside
     }
 
@@ -225,7 +225,7 @@ extension Checker {
 
     /// Whether a type is that of views, and not one that the source declares.
     func isAnyView(_ type: StyleType) -> Bool {
-        switch type {
+        switch type.kind {
         case .any: conforms(type, to: .view)
         case .engine: conforms(type, to: .view) && !conforms(type, to: .shapeStyle)
         default: false
@@ -256,7 +256,7 @@ extension Checker {
     }
 
     func isEngineValue(_ type: StyleType) -> Bool {
-        switch type {
+        switch type.kind {
         case .engine(.color), .engine(.font), .engine(.uiColor), .engine(.uiFont), .engine(.string),
             .engine(.double), .engine(.int), .engine(.image):
             false

@@ -26,7 +26,7 @@ extension Checker {
         }
         if result.diagnostics.isEmpty { return accept(result) }
         // The engine's own subscript may fit.
-        switch receiver.type {
+        switch receiver.type.kind {
         case .array, .dictionary, .engine(.environmentValues): return nil
         default: return accept(result)
         }
@@ -69,7 +69,7 @@ extension Checker {
     /// The setters of the subscripts that the source declares for a type.
     func subscriptSetters(of type: StyleType) -> [FunctionInfo] {
         var functions: [FunctionInfo] = []
-        if case .declared(let number) = type {
+        if let number = type.declaredNumber {
             for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
                 functions += info.members.functions["subscript"] ?? []
             }

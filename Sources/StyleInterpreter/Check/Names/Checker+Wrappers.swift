@@ -3,7 +3,7 @@ import StyleSyntax
 
 extension Checker {
     func field(_ name: String, of type: StyleType?) -> (FieldInfo, TypeInfo)? {
-        guard case .declared(let number)? = type else { return nil }
+        guard let number = type?.declaredNumber else { return nil }
         for info in lineage(of: number) {
             if let field = info.fields.first(where: { $0.name == name }) { return (field, info) }
         }

@@ -7,7 +7,7 @@ extension Checker {
     /// The name of a member of a type with that of Apple's type: `UIView.motionEffects`; nil if that has no such member.
     func appleMember(_ member: String, of type: StyleType) -> String? {
         let engine: EngineType
-        switch type {
+        switch type.kind {
         case .engine(let type): engine = type
         case .metatype(let type), .optional(let type): return appleMember(member, of: type)
         case .declared(let number):

@@ -74,7 +74,7 @@ extension Checker {
             let result = attempt { self.resolve(argument.value, as: nil, in: scope) }
             guard result.diagnostics.isEmpty, result.standIns.isEmpty else { continue }
             let value = result.value
-            switch value.type {
+            switch value.type.kind {
             case .engine(.buttonStyleConfiguration):
                 return External.Content(view: ConfigurationLabel(configuration: value, isPrimitive: false))
             case .engine(.primitiveButtonStyleConfiguration):
@@ -167,7 +167,7 @@ extension Checker {
     /// The value itself where its unknown member is expected to be of the same kind: `color.brightened()` is `color`.
     func unchanged(_ external: External, as type: StyleType) -> (any Operation)? {
         guard let original = external.original else { return nil }
-        switch (original.type, type) {
+        switch (original.type.kind, type.kind) {
         case (.engine, _) where original.type == type: return original.value
         case (.engine(.uiColor), .engine(.color)):
             return ValueConversion(kind: .colorOfUIColor, value: original.value)

@@ -56,7 +56,7 @@ extension Checker {
     var isOfProject: Bool { program.source.isOfProject && replacesExternalNames }
 
     private func isDeclaredView(_ type: StyleType) -> Bool {
-        guard case .declared = type.unwrapped else { return false }
+        guard case .declared = type.unwrapped.kind else { return false }
         return conforms(type.unwrapped, to: .view)
     }
 }

@@ -11,7 +11,7 @@ extension Checker {
     func sample(of type: StyleType, named name: String, depth: Int = 0) -> (any Operation)? {
         if let value = plainSample(of: type, named: name) { return Sample(type: type, makeValue: value) }
         guard depth < 4 else { return nil }
-        switch type {
+        switch type.kind {
         case .binding(let wrapped):
             let value = wrapped.isUnknown ? Constant.none : sample(of: wrapped, named: name, depth: depth + 1)
             return value.map(ConstantBinding.init)
@@ -191,7 +191,7 @@ extension Checker {
 
     /// A value of a type whose values need no running program; nil if there is none.
     func plainSample(of type: StyleType, named name: String, depth: Int = 0) -> SampleValue? {
-        switch type {
+        switch type.kind {
         case .optional, .any(.viewModifier, _): return { .none }
         case .array(let element):
             // Two elements show what an array of colors or of numbers is for.

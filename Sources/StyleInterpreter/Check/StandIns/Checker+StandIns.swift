@@ -26,7 +26,7 @@ extension Checker {
 
     /// Whether sources extend a type with constants of their own.
     func hasExternalMembers(_ type: StyleType) -> Bool {
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .engine(.color), .engine(.uiColor), .engine(.font), .engine(.uiFont), .engine(.image),
             .engine(.animation), .engine(.linearGradient):
             true
@@ -42,18 +42,18 @@ extension Checker {
 
     /// The value that replaces something outside of the source, by its type and the words of its name.
     func standIn(for external: External, as expected: StyleType, at place: SourcePlace) -> Typed {
-        if case .optional(let wrapped) = expected {
+        if case .optional(let wrapped) = expected.kind {
             return Typed(expected, standIn(for: external, as: wrapped, at: place).operation)
         }
         if expected.isUnknown { return .external(external) }
         var type = expected
         if let likely = external.likelyType, fits(likely, as: expected) { type = likely }
-        if case .any(.shapeStyle, _) = type {
+        if case .any(.shapeStyle, _) = type.kind {
             type = .engine(.color)
             // A view is more likely where both fit.
             if external.name.hasSuffix("View") { cost += 2 }
         }
-        if case .any(.view, _) = type, external.isLikelyColor { type = .engine(.color) }
+        if case .any(.view, _) = type.kind, external.isLikelyColor { type = .engine(.color) }
         if let value = unchanged(external, as: type) {
             note(external, as: type, at: place, kind: .fixed)
             return Typed(type, value)
@@ -78,7 +78,7 @@ extension Checker {
         }
         if let value = plainSample(of: type, named: words(of: external, as: type)) {
             note(external, as: type, at: place, kind: parameterType.kind(value()).kind)
-            if case .any(.view, _) = type, let content = external.content {
+            if case .any(.view, _) = type.kind, let content = external.content {
                 standIns += content.standIns
                 return Typed(type, content.view)
             }

@@ -48,7 +48,7 @@ extension Checker {
         guard case .call(let callee, let arguments, _) = program[base].kind else { return false }
         // A function that is given makes the view where it is written, and another one may change a view that it is given.
         if case .identifier(let name, labels: nil) = program[callee].kind,
-            let local = scope.find(name.text)?.local, local.function == nil, case .function = local.type
+            let local = scope.find(name.text)?.local, local.function == nil, case .function = local.type.kind
         {
             return true
         }

@@ -14,7 +14,7 @@ extension Checker {
         if receiver.isImplicitlyUnwrapped, outer.type.isOptional {
             outer = Place(type: outer.type.unwrapped, storage: .unwrapped(value: receiver, of: outer))
         }
-        switch (outer.type, arguments.first) {
+        switch (outer.type.kind, arguments.first) {
         case (.array(let element), let argument?):
             let position = check(argument.value, as: .int, in: scope)
             return Place(type: element, storage: .element(position, of: outer, at: at))

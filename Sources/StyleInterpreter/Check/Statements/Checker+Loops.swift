@@ -71,10 +71,10 @@ extension Checker {
 
     /// The type of the elements of a sequence; nil for a type that is none.
     func elementType(of sequence: StyleType) -> StyleType? {
-        switch sequence {
+        switch sequence.kind {
         case .array(let element): element
         case .range, .closedRange: .int
-        case .string: .string
+        case .engine(.string): .string
         case .dictionary(let key, let value): .tuple([.init("key", key), .init("value", value)])
         case .unknown: .unknown
         default: nil

@@ -14,7 +14,7 @@ extension Checker {
             return BindingPattern(name: name.text, slot: slot)
         case .tuple(let elements):
             var types: [StyleType] = elements.map { _ in .unknown }
-            if case .tuple(let found) = type {
+            if case .tuple(let found) = type.kind {
                 guard found.count == elements.count else {
                     report(.tuplePatternLength(type: name(of: type)), at: place)
                     return ConstantPattern(matches: false)
@@ -48,13 +48,14 @@ extension Checker {
         -> any PatternOperation
     {
         // A case with values, without its patterns.
-        if case .implicitMember(let name, _) = program[id].kind, case .declared(let number) = type.unwrapped,
+        if case .implicitMember(let name, _) = program[id].kind, let number = type.unwrapped.declaredNumber,
             let item = index.types[number].cases.first(where: { $0.name == name.text })
         {
             return CasePattern(name: item.name, number: item.number, elements: [])
         }
         if let range = rangePattern(id, as: type, in: scope) { return range }
-        if case .implicitMember(let name, _) = program[id].kind, case .engine(let engine) = type.unwrapped,
+        if case .implicitMember(let name, _) = program[id].kind,
+            case .engine(let engine) = type.unwrapped.kind,
             let payload = bridge.payloads[engine.name]?[name.text]
         {
             return PayloadPattern(name: name.text, payload: payload, elements: [])
@@ -64,7 +65,7 @@ extension Checker {
             return RangePattern(range: typed)
         }
         // An error is known by its protocol only.
-        if case .any = type, case .declared = typed.type { return EqualPattern(value: typed) }
+        if case .any = type.kind, case .declared = typed.type.kind { return EqualPattern(value: typed) }
         return EqualPattern(value: convert(typed, to: type, at: program[id].place))
     }
 
@@ -85,7 +86,7 @@ extension Checker {
         if type.isOptional, caseName.text == "some", let first = elements.first {
             return SomePattern(value: pattern(first.pattern, as: type.unwrapped, in: scope))
         }
-        if case .engine(let engine) = type.unwrapped,
+        if case .engine(let engine) = type.unwrapped.kind,
             let payload = bridge.payloads[engine.name]?[caseName.text],
             payload.types.count == elements.count
         {
@@ -96,7 +97,7 @@ extension Checker {
             )
         }
         let type = enumeration(of: callee, scope) ?? type
-        guard case .declared(let number) = type.unwrapped,
+        guard let number = type.unwrapped.declaredNumber,
             let item = index.types[number].cases.first(where: { $0.name == caseName.text })
         else {
             if !type.isUnknown {
@@ -119,7 +120,9 @@ extension Checker {
     private func enumeration(of callee: ExpressionID, _ scope: Scope) -> StyleType? {
         guard case .member(let base, _, _) = program[callee].kind else { return nil }
         let type = attempt { self.resolve(base, as: nil, in: scope).type }.value
-        guard case .metatype(let enumeration) = type, case .declared = enumeration else { return nil }
+        guard case .metatype(let enumeration) = type.kind, case .declared = enumeration.kind else {
+            return nil
+        }
         return enumeration
     }
 }

@@ -111,8 +111,8 @@ extension Checker {
                 return member(name, of: receiver.type, on: object, in: scope)
                     ?? notAssignable(name, of: receiver.type)
             }
-            if case .metatype(let type) = receiver.type {
-                if case .declared(let number) = type,
+            if case .metatype(let type) = receiver.type.kind {
+                if let number = type.declaredNumber,
                     let global = index.types[number].members.globals[name.text],
                     !global.isConstant
                 {
@@ -177,7 +177,7 @@ extension Checker {
 
     /// Whether setting a property changes what a value refers to, and not the value.
     private func isNonmutating(_ name: Name, of type: StyleType) -> Bool {
-        switch type {
+        switch type.kind {
         case .binding: return name.text == "wrappedValue"
         case .declared(let number):
             return (lineage(of: number) + sourceProtocols(of: index.types[number])).contains { info in
@@ -212,7 +212,7 @@ extension Checker {
     /// to it is lost.
     private func outsidePlace(_ name: Name, of type: StyleType) -> Place? {
         if type.isUnknown || type.hasVariable { return Place(type: .unknown, storage: .external) }
-        guard replacesExternalNames, case .engine = type.unwrapped else { return nil }
+        guard replacesExternalNames, case .engine = type.unwrapped.kind else { return nil }
         let name = (full: "\(self.name(of: type.unwrapped)).\(name.text)", place: name.place)
         standIns.append(StandIn(name: name.full, place: name.place, type: "Void", kind: .fixed))
         return Place(type: .unknown, storage: .external)
@@ -225,7 +225,7 @@ extension Checker {
 
     /// The wrapper of a property, as `self._name = …` sets it.
     private func wrapperPlace(_ name: String, as type: StyleType, of base: Place, in scope: Scope) -> Place? {
-        guard case .declared(let number) = type,
+        guard let number = type.declaredNumber,
             let field = index.types[number].fields.first(where: { $0.name == name })
         else { return nil }
         if let wrapper = sourceWrapper(of: field, in: index.types[number]) {
@@ -239,10 +239,10 @@ extension Checker {
 
     /// A property of a value that can be assigned.
     func member(_ name: Name, of type: StyleType, on base: Place, in scope: Scope) -> Place? {
-        if case .declared = type, let (field, info) = field(name.text, of: type) {
+        if case .declared = type.kind, let (field, info) = field(name.text, of: type) {
             return property(field, of: info, named: name, on: base, in: scope)
         }
-        if case .declared(let number) = type,
+        if let number = type.declaredNumber,
             let property = (lineage(of: number) + sourceProtocols(of: index.types[number])).lazy.compactMap({
                 $0.members.functions[name.text]?.first(where: \.isProperty)
             }).first,
@@ -255,7 +255,7 @@ extension Checker {
                 storage: .computed(getter: property, setter: setter, of: base)
             )
         }
-        if case .tuple(let elements) = type,
+        if case .tuple(let elements) = type.kind,
             let position = Int(name.text) ?? elements.firstIndex(where: { $0.label == name.text })
         {
             return Place(type: elements[position].type, storage: .tupleElement(position, of: base))
@@ -267,7 +267,7 @@ extension Checker {
             else { continue }
             return Place(type: getter.result, storage: .bridged(getter: getter, setter: setter, of: base))
         }
-        if case .binding(let wrapped) = type, name.text == "wrappedValue" {
+        if case .binding(let wrapped) = type.kind, name.text == "wrappedValue" {
             return Place(type: wrapped, storage: .wrappedValue(of: base))
         }
         return nil

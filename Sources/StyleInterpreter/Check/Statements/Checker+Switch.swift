@@ -37,7 +37,7 @@ extension Checker {
     /// Reports cases that a `switch` over an enumeration leaves out.
     func checkExhaustive(_ content: Statement.Switch, of type: StyleType, at place: SourcePlace) {
         var expected: Set<String>
-        switch type.unwrapped {
+        switch type.unwrapped.kind {
         case .declared(let number) where index.types[number].isOutside: return
         case .declared(let number) where index.types[number].isEnumeration:
             expected = Set(index.types[number].cases.map(\.name))

@@ -5,7 +5,7 @@ extension StyleType {
     /// - Returns: the name, as a source writes it.
     package func name(declared: (Int) -> String = { _ in "a type of the source" }) -> String {
         func name(_ type: StyleType) -> String { type.name(declared: declared) }
-        return switch self {
+        return switch kind {
         case .engine(let type): type.name
         case .declared(let number): declared(number)
         case .applied(let number, let arguments):
