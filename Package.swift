@@ -639,6 +639,7 @@ let package = Package(
             "ProjectIndex",
             "ProjectResources",
             "ResourceFiles",
+            "StyleSyntax",
             "TestSupport"
         ),
         tests("StyleStoreTests", "StyleStore"),

@@ -76,8 +76,8 @@ package final class CustomSource: Sendable {
     ///
     /// Each program has resources of its own, and values share theirs with those of other sources.
     package var cost: Int {
-        guard program != nil else { return Self.bytesOfValues + 4 * text.bytes.count }
-        return CatalogEntry.programBytes(of: text.bytes.count) + 2 * (resources?.byteCount ?? 0)
+        guard program != nil else { return Self.bytesOfValues + 4 * text.length }
+        return CatalogEntry.programBytes(of: text.length) + 2 * (resources?.byteCount ?? 0)
     }
 
     /// An estimate of the memory of what is known of a source beside its text.

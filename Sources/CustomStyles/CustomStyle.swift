@@ -99,7 +99,7 @@ extension StyleCode {
     package convenience init(of style: String, in text: SourceText, required: Set<String>) {
         self.init(
             type: style,
-            files: [Array(text.bytes(ofFile: 0))],
+            files: [text.files[0].lines.bytes],
             required: required,
             configuration: { _ in "plain" }
         )

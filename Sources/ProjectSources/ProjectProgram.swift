@@ -7,12 +7,14 @@ package struct ProjectProgram: Sendable {
         package let path: String
         /// The name of its module; empty for a file that no target has.
         package let module: String
-        package let bytes: [UInt8]
+        package let lines: SourceLines
 
-        package init(path: String, module: String, bytes: [UInt8]) {
+        package var bytes: [UInt8] { lines.bytes }
+
+        package init(path: String, module: String, lines: SourceLines) {
             self.path = path
             self.module = module
-            self.bytes = bytes
+            self.lines = lines
         }
     }
 
@@ -43,12 +45,12 @@ package struct ProjectProgram: Sendable {
 
     /// A file by itself, without a path.
     package init(of bytes: [UInt8]) {
-        self.init(files: [File(path: "", module: "", bytes: bytes)], modules: [])
+        self.init(files: [File(path: "", module: "", lines: SourceLines(bytes))], modules: [])
     }
 
     /// The files as one text.
     package var text: SourceText {
-        SourceText(joining: files.map { ($0.path, $0.module, $0.bytes) }, modules: modules)
+        SourceText(joining: files.map { ($0.path, $0.module, $0.lines) }, modules: modules)
     }
 
     /// The program without the files of some paths.

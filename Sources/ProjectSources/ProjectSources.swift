@@ -17,6 +17,7 @@ package struct ProjectSources: Sendable {
     /// The names of the modules of files by their paths.
     private var modules: [String: String]
     private var resources: NamedResources
+    private let lines = SharedLines()
     /// The number of contents that a file had since the folder was read first.
     private var generations: [String: Int] = [:]
     /// The number of changes of resources since the folder was read first.
@@ -87,6 +88,7 @@ package struct ProjectSources: Sendable {
         if !hasSameFiles {
             modules = next.project.modules
             resources = NamedResources(next.project, in: next.tree)
+            lines.forget { next.tree.bytes(of: $0) == nil }
         }
         let isSameProject =
             modules == earlierModules
@@ -130,7 +132,7 @@ package struct ProjectSources: Sendable {
     package func program(of reach: ProjectReach) -> ProjectProgram {
         let files = reach.files.compactMap { path in
             folder.tree.bytes(of: path).map {
-                ProjectProgram.File(path: path, module: modules[path] ?? "", bytes: $0)
+                ProjectProgram.File(path: path, module: modules[path] ?? "", lines: lines.lines(of: path, $0))
             }
         }
         let resources = resources.selection(

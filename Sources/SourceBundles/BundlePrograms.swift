@@ -35,11 +35,13 @@ package struct BundlePrograms: Sendable {
             paths.append(path)
         }
         var rest = BundleLimits.programBytes
+        let lines = SharedLines()
         for path in paths.prefix(BundleLimits.programs) {
             let reach = index.reach(from: path)
             let files = reach.files.compactMap { path in
-                tree.bytes(of: path).map {
-                    ProjectProgram.File(path: path, module: modules[path] ?? "", bytes: $0)
+                tree.bytes(of: path).map { bytes in
+                    let lines = lines.lines(of: path, bytes)
+                    return ProjectProgram.File(path: path, module: modules[path] ?? "", lines: lines)
                 }
             }
             rest -= files.reduce(0) { $0 + $1.bytes.count }

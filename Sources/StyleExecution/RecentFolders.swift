@@ -23,6 +23,6 @@ struct RecentFolders {
     }
 
     private var byteCount: Int {
-        folders.lazy.flatMap(\.files).reduce(0) { $0 + $1.source.text.bytes.count }
+        folders.lazy.flatMap(\.files).reduce(0) { $0 + $1.source.text.length }
     }
 }

@@ -57,7 +57,7 @@ import Testing
             ),
             ("Other.swift", "struct Other: View { var body: some View { Text(\"B\") } }"),
         ]
-        let text = SourceText(joining: files.map { ($0.0, "", Array($0.1.utf8)) })
+        let text = SourceText(joining: files.map { ($0.0, "", SourceLines(Array($0.1.utf8))) })
         let folder = try Folder([:])
         folder.styles.publish(StyleFolder([StyleFolder.File(path: "Pair.swift", source: try .test(text))]))
         let elements = try elements(folder, "/v1/custom/Pair.json")

@@ -30,7 +30,7 @@ import ViewEngine
             let files = program.files.map { file in
                 let text = String(decoding: file.bytes, as: UTF8.self)
                     .replacing(/@ViewBuilder public func (\w+)\(\) -> some View/) { "#Preview(\"\($0.1)\")" }
-                return (file.path, file.module, Array(text.utf8))
+                return (file.path, file.module, SourceLines(Array(text.utf8)))
             }
             let source = SourceText(joining: files, modules: program.modules)
             let parsed = try ParsedSource(

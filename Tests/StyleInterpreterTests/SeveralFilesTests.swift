@@ -10,7 +10,7 @@ import ViewEngine
     /// Checks files with their modules; the first one has the roots.
     private func program(_ files: [(path: String, module: String, text: String)]) throws -> InterpretedProgram
     {
-        let source = SourceText(joining: files.map { ($0.path, $0.module, Array($0.text.utf8)) })
+        let source = SourceText(joining: files.map { ($0.path, $0.module, SourceLines(Array($0.text.utf8))) })
         let programs = source.files.indices.map { SourceParser.parse(source.text(ofFile: $0)) }
         let conditions = CompilationConditions(
             system: "iOS",

@@ -24,9 +24,10 @@ import Testing
 @Suite struct `A source of several files` {
     private let source = SourceText(
         joining: [
-            ("A.swift", "App", Array("a\nbb".utf8)), ("B.swift", "Kit", Array("c\n".utf8)),
-            ("C.swift", "", []),
-            ("D.swift", "", Array("d\ne".utf8)),
+            ("A.swift", "App", SourceLines(Array("a\nbb".utf8))),
+            ("B.swift", "Kit", SourceLines(Array("c\n".utf8))),
+            ("C.swift", "", SourceLines([])),
+            ("D.swift", "", SourceLines(Array("d\ne".utf8))),
         ],
         modules: ["App", "Kit"]
     )
@@ -48,10 +49,24 @@ import Testing
 
     @Test func `has the bytes of each`() {
         #expect(source.files.map(\.path) == ["A.swift", "B.swift", "C.swift", "D.swift"])
-        let texts = source.files.indices.map { String(decoding: source.bytes(ofFile: $0), as: UTF8.self) }
+        let texts = source.files.map { String(decoding: $0.lines.bytes, as: UTF8.self) }
         #expect(texts == ["a\nbb", "c\n", "", "d\ne"])
         #expect(source.isOfProject)
         #expect(!SourceText("a").isOfProject)
+    }
+
+    @Test func `reads as its joined bytes`() {
+        let joined = SourceText(source.bytes)
+        #expect(String(decoding: source.bytes, as: UTF8.self) == "a\nbb\nc\nd\ne")
+        #expect(source.length == joined.length)
+        #expect(source.lineCount == joined.lineCount)
+        #expect((0...6).map(source.line) == (0...6).map(joined.line))
+        for start in 0...source.length {
+            for end in start...source.length {
+                let range = source.range(start..<end)
+                #expect(source.text(range) == joined.text(joined.range(start..<end)))
+            }
+        }
     }
 
     @Test func `has a first file by itself`() {

@@ -85,7 +85,8 @@ import Testing
         let busy = ParsedText(Sample.busy)
         let other = ParsedText("import Foundation")
         let files = SourceText(joining: [
-            ("A.swift", "App", Array(busy.hash.utf8)), ("B.swift", "App", Array(other.hash.utf8)),
+            ("A.swift", "App", SourceLines(Array(busy.hash.utf8))),
+            ("B.swift", "App", SourceLines(Array(other.hash.utf8))),
         ])
         let program = ParsedText(files, hash: "program", programs: busy.programs + other.programs)
         #expect(throws: StyleWorkError.tooSlow(limit: 100)) {

@@ -2,12 +2,14 @@ import StyleSyntax
 
 /// The brackets of a file with their partners, outside of strings and comments.
 struct SourceBrackets {
-    private let bytes: ArraySlice<UInt8>
-    /// The offset of the closing bracket of each opening one.
+    private let bytes: [UInt8]
+    /// The offset of the file in the text.
+    private let origin: Int
+    /// The position in the file of the closing bracket of each opening one.
     private var closings: [Int: Int] = [:]
     /// The opening brackets with their partners, in the order of the text.
     private var pairs: [(open: Int, close: Int)] = []
-    /// The ends of the strings and comments that begin at an offset.
+    /// The ends of the strings and comments by their positions.
     private var skips: [Int: Int] = [:]
 
     /// A call of a method in a chain, as `.padding(8)`.
@@ -21,7 +23,9 @@ struct SourceBrackets {
 
     /// Finds the brackets of the file that has an offset.
     init(of text: SourceText, at offset: Int) {
-        bytes = text.bytes(ofFile: text.fileIndex(at: offset))
+        let file = text.files[text.fileIndex(at: offset)]
+        bytes = file.lines.bytes
+        origin = file.start
         var open: [Int] = []
         var position = bytes.startIndex
         while position < bytes.endIndex {
@@ -74,7 +78,7 @@ struct SourceBrackets {
     /// The end of the expression that begins at an offset, and the calls of its chain, in their order.
     func chain(at offset: Int) -> (end: Int, calls: [Call]) {
         var calls: [Call] = []
-        var position = offset
+        var position = offset - origin
         while position < bytes.endIndex {
             if let end = skips[position] {
                 position = end
@@ -82,13 +86,13 @@ struct SourceBrackets {
             }
             switch bytes[position] {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                guard let close = closings[position] else { return (position, calls) }
+                guard let close = closings[position] else { return (origin + position, calls) }
                 position = close + 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
                 UInt8(ascii: ";"):
-                return (position, calls)
+                return (origin + position, calls)
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                guard let next = nextMember(after: position) else { return (position, calls) }
+                guard let next = nextMember(after: position) else { return (origin + position, calls) }
                 position = next
             case UInt8(ascii: "."):
                 let name = name(at: position + 1)
@@ -99,20 +103,20 @@ struct SourceBrackets {
                 guard open < bytes.endIndex, let close = closings[open],
                     open == position && bytes[open] == UInt8(ascii: "(") || bytes[open] == UInt8(ascii: "{")
                 else { continue }
-                calls.append(Call(name: name, offset: start, end: close + 1))
+                calls.append(Call(name: name, offset: origin + start, end: origin + close + 1))
                 position = close + 1
             default:
                 position += 1
             }
         }
-        return (bytes.endIndex, calls)
+        return (origin + bytes.endIndex, calls)
     }
 
     /// All calls of methods between two offsets, also those inside of brackets.
     func calls(in offsets: Range<Int>) -> [Call] {
         var calls: [Call] = []
-        var position = offsets.lowerBound
-        while position < min(offsets.upperBound, bytes.endIndex) {
+        var position = offsets.lowerBound - origin
+        while position < min(offsets.upperBound - origin, bytes.endIndex) {
             if let end = skips[position] {
                 position = end
                 continue
@@ -124,14 +128,16 @@ struct SourceBrackets {
             guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "("), let close = closings[end] else {
                 continue
             }
-            calls.append(Call(name: name, offset: position + 1, end: close + 1))
+            calls.append(Call(name: name, offset: origin + position + 1, end: origin + close + 1))
         }
         return calls
     }
 
     /// The ends of the brackets around an offset, the innermost first.
     func ends(around offset: Int) -> [Int] {
-        pairs.filter { $0.open < offset && offset < $0.close }.reversed().map { $0.close + 1 }
+        let position = offset - origin
+        return pairs.filter { $0.open < position && position < $0.close }.reversed()
+            .map { origin + $0.close + 1 }
     }
 
     /// The position of the period that continues an expression after the end of a line; `nil` if nothing does.

@@ -4,18 +4,15 @@ package struct SourceTextFile: Hashable, Sendable {
     package let path: String
     /// The name of the module that the file belongs to; empty if none is known.
     package let module: String
-    /// The offset of the first byte.
+    /// The bytes with their lines.
+    package let lines: SourceLines
+    /// The offset of the first byte in the text.
     package let start: Int
-    /// The number of bytes.
-    package let length: Int
     /// The lines of the text before the file.
     package let firstLine: Int
 
-    package init(path: String = "", module: String = "", start: Int = 0, length: Int, firstLine: Int = 0) {
-        self.path = path
-        self.module = module
-        self.start = start
-        self.length = length
-        self.firstLine = firstLine
-    }
+    /// The number of bytes.
+    package var length: Int { lines.bytes.count }
+    /// The offset after the last byte.
+    var end: Int { start + length }
 }

@@ -25,7 +25,7 @@ final class ParsedFiles: Sendable {
 
     /// The files of a source as the parser's bytes; `nil` if there is no parser, or if it refuses one of them.
     @Sendable func programs(of source: SourceText) -> [[UInt8]]? {
-        try? source.files.indices.map { try result(of: source.text(ofFile: $0).bytes).get() }
+        try? source.files.map { try result(of: $0.lines.bytes).get() }
     }
 
     /// The result for a file; throws if there is no parser.

@@ -36,7 +36,7 @@ enum ParsedProgram: Sendable {
     /// The bytes that are checked.
     var length: Int {
         switch self {
-        case .source(let source): source.text.bytes.count
+        case .source(let source): source.text.length
         case .bundle(let bundle): bundle.canonical.count
         }
     }
