@@ -5,25 +5,39 @@ import Synchronization
 
 /// Parses sources in processes of their own, one for each source.
 ///
-/// One process is started ahead and waits for its source, which halves the time that a source takes: at first, and for each
-/// source after the second, since most commands have only one. A function of this class waits for a process, so it runs on a
-/// thread that may wait.
+/// Processes are started ahead and wait for their sources, which halves the time that a source takes. Each source has another
+/// one started in the place of its own, but the first has none if only one waits: most commands have one source. A function of
+/// this class waits for a process, so it runs on a thread that may wait.
 package final class Parsers: Sendable {
     private let path: String
     private let limits: ParserProcessLimits
-    private let waiting = Mutex(Slot())
+    private let seats: [Seat]
+    private let state: Mutex<State>
 
-    private struct Slot: ~Copyable {
-        var process: ConfinedProcess?
+    /// The place of a process that waits.
+    private final class Seat: Sendable {
+        struct Slot: ~Copyable {
+            var process: ConfinedProcess?
+        }
+
+        let slot = Mutex(Slot())
+    }
+
+    private struct State {
+        /// The seats of the processes that wait, the oldest first, which are ready before the others.
+        var taken: [Int] = []
+        var free: [Int]
         /// Whether a source has been parsed.
         var isUsed = false
     }
 
-    /// Creates the processes of `bezel-parse`, which is at a path, and starts the first.
-    package init(path: String, limits: ParserProcessLimits = ParserProcessLimits()) {
+    /// Starts processes of `bezel-parse`, which is at a path; `waitingCount` is the number of those that wait for a source.
+    package init(path: String, limits: ParserProcessLimits = ParserProcessLimits(), waitingCount: Int = 1) {
         self.path = path
         self.limits = limits
-        startNext()
+        seats = (0..<waitingCount).map { _ in Seat() }
+        state = Mutex(State(free: Array(0..<waitingCount)))
+        for _ in seats { startOne() }
     }
 
     /// Parses a source for one system, whose conditions decide each `#if`; nil leaves every `#if`.
@@ -79,8 +93,8 @@ package final class Parsers: Sendable {
             }
             return try run(process, on: source, within: limits, charge: charge).get()
         }
-        let isFirst = waiting.withLock { slot in !exchange(&slot.isUsed, with: true) }
-        defer { if !isFirst { startNext() } }
+        let isFirst = state.withLock { state in !exchange(&state.isUsed, with: true) }
+        defer { if !isFirst || seats.count > 1 { startOne() } }
         if let process = takeWaiting() {
             let attempt = run(process, on: source, within: limits, charge: charge)
             // It may have been killed while it waited.
@@ -95,21 +109,22 @@ package final class Parsers: Sendable {
     }
 
     private func takeWaiting() -> ConfinedProcess? {
-        let process = waiting.withLock { slot in slot.process.take() }
+        let index = state.withLock { state in state.taken.isEmpty ? nil : state.taken.removeFirst() }
+        guard let index else { return nil }
+        let process = seats[index].slot.withLock { slot in slot.process.take() }
+        state.withLock { $0.free.append(index) }
         guard let process, process.isWaiting() else { return nil }
         return process
     }
 
-    /// Starts a process that waits, unless there is one.
-    private func startNext() {
-        let isMissing = waiting.withLock { slot in slot.process == nil }
-        guard isMissing else { return }
+    /// Starts a process that waits, unless enough of them do.
+    private func startOne() {
+        guard let index = state.withLock({ state in state.free.popLast() }) else { return }
         var process = ConfinedProcess(parser: path, limits: limits)
-        waiting.withLock { slot in
-            // Another thread may have started one; then this one ends.
-            if slot.process == nil {
-                slot.process = process.take()
-            }
+        let isStarted = process != nil
+        seats[index].slot.withLock { slot in slot.process = process.take() }
+        state.withLock { state in
+            if isStarted { state.taken.append(index) } else { state.free.append(index) }
         }
     }
 

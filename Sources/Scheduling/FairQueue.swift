@@ -166,9 +166,14 @@ package struct FairQueue<Client: Hashable, Element> {
 
     /// Removes the next element and returns it; `nil` if the queue is empty.
     ///
-    /// With a bound, the elements of clients stay in the queue that are expected to cost more than that beyond their own.
-    package mutating func popFirst(expectingAtMost excess: Int = .max) -> Element? {
-        guard let client = nextClient(expectingAtMost: excess), var account = lines[client]?.account,
+    /// With a bound, the elements of clients stay in the queue that are expected to cost more than that beyond their own,
+    /// and so do those of clients that may not be served now.
+    package mutating func popFirst(
+        expectingAtMost excess: Int = .max,
+        servedIf mayServe: (Client) -> Bool = { _ in true }
+    ) -> Element? {
+        guard let client = nextClient(expectingAtMost: excess, servedIf: mayServe),
+            var account = lines[client]?.account,
             let entryCost = lines[client]?.entries.first?.cost
         else { return nil }
         time = max(time, account.received)
@@ -201,9 +206,9 @@ package struct FairQueue<Client: Hashable, Element> {
     /// The client that has received least of those that wait; of several, the one that waits longest.
     ///
     /// Every client that waits is compared, which takes less time than the work of an element.
-    private func nextClient(expectingAtMost excess: Int) -> Client? {
+    private func nextClient(expectingAtMost excess: Int, servedIf mayServe: (Client) -> Bool) -> Client? {
         var next: (client: Client, received: Int, number: UInt64)?
-        for (client, line) in lines where line.account.excess <= excess {
+        for (client, line) in lines where line.account.excess <= excess && mayServe(client) {
             guard let number = line.entries.first?.place.number else { continue }
             let received = line.account.expected
             if let next, (next.received, next.number) < (received, number) { continue }

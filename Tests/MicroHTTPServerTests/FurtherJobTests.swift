@@ -85,7 +85,9 @@ import Testing
 
     @Test(arguments: [0, 1]) func `is dropped in either lane if its client leaves`(step: Int) throws {
         let server = try makeServer()
-        let others = try (0..<Limits.waitingThreads + 1).map { _ in try Client(server.address) }
+        let others = try (0..<Limits.waitingThreads + 1).map {
+            try Client(server.address, from: "127.0.1.\($0 + 1)")
+        }
         others[0].send(get("/drawing"))
         if step == 0 {
             for (number, client) in others.dropFirst().enumerated() {

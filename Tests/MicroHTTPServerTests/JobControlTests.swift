@@ -61,7 +61,7 @@ import Testing
         #expect(holds { responder.begunCount == 1 })
         leaving = nil
         #expect(holds { server.value(of: "bezel_jobs_total", "styles", "dropped") == 1 })
-        let client = try Client(server.address)
+        let client = try Client(server.address, from: "127.0.0.2")
         client.send(get("/job"))
         // On two threads, both are under way.
         #expect(

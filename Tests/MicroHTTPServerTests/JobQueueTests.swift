@@ -74,10 +74,12 @@ import Testing
         let short = try #require(begunShort)
         #expect(short.work.job.name == "short")
         #expect(!short.isLong)
+        // The thread that found nothing is woken, and finds nothing again.
         let wokenAfterShort = queue.freeThread(of: short)
-        // The thread that found nothing is woken.
+        let refused = queue.begin()
+        #expect(refused == nil)
         let wokenAfterLong = queue.freeThread(of: long)
-        #expect([wokenAfterShort, wokenAfterLong] == [0, 1])
+        #expect([wokenAfterShort, wokenAfterLong] == [1, 1])
         let next = queue.begin()
         #expect(next?.work.job.name == "long2")
     }
@@ -91,6 +93,35 @@ import Testing
         submit("long", price: 10, from: 1)
         let long = queue.begin()
         #expect(long?.isLong == true)
+    }
+
+    @Test mutating func `keeps a thread for addresses that have none`() throws {
+        queue.threadCount = 3
+        queue.clientLimit = 2
+        for name in ["a1", "a2", "a3"] { submit(name, price: 10, from: 1) }
+        let first = try begin()
+        let second = try begin()
+        let refused = queue.begin()
+        #expect(refused == nil)
+        #expect(!beginWithoutThread("a4", price: 10, from: 1))
+        submit("b", price: 10, from: 2)
+        let other = try begin()
+        #expect(other.work.job.name == "b")
+        // The thread that found nothing is woken.
+        let woken = [queue.freeThread(of: first), queue.freeThread(of: second)]
+        #expect(woken == [1, 0])
+        let next = try begin()
+        #expect(next.work.job.name == "a3")
+    }
+
+    @Test mutating func `counts jobs without a thread among those of an address`() {
+        queue.threadCount = 3
+        queue.clientLimit = 1
+        #expect(beginWithoutThread("a1", price: 10, from: 1))
+        #expect(!beginWithoutThread("a2", price: 10, from: 1))
+        #expect(beginWithoutThread("b", price: 10, from: 2))
+        _ = endWithoutThread("a1", price: 10, from: 1, isDone: true)
+        #expect(beginWithoutThread("a2", price: 10, from: 1))
     }
 
     @Test mutating func `lets another address that waits for the same job pay`() {

@@ -156,7 +156,9 @@ import Testing
 
     @Test func `that waits for something else holds up no drawing`() throws {
         let server = try makeServer()
-        let waiting = try (0..<Limits.waitingThreads).map { _ in try Client(server.address) }
+        let waiting = try (0..<Limits.waitingThreads).map {
+            try Client(server.address, from: "127.0.1.\($0 + 1)")
+        }
         for (number, client) in waiting.enumerated() { client.send(get("/waiting\(number)")) }
         #expect(holds { responder.begunCount == Limits.waitingThreads })
         let drawing = try Client(server.address)
@@ -169,12 +171,31 @@ import Testing
         }
     }
 
+    @Test(arguments: ["waiting", "styles"])
+    func `of one address that starts processes leaves threads to others`(lane: String) throws {
+        var configuration = Server.Configuration()
+        configuration.styleThreads = 2
+        let server = try LiveServer(configuration, responder: responder)
+        let clients = try (0..<3).map { _ in try Client(server.address, from: "127.0.0.2") }
+        for (number, client) in clients.enumerated() { client.send(get("/\(lane)\(number)")) }
+        #expect(holds { server.value(of: "bezel_queue_jobs", lane) == 2 })
+        #expect(holds { responder.begunCount == 1 })
+        let other = try Client(server.address, from: "127.0.0.3")
+        other.send(get("/\(lane)-other"))
+        #expect(holds { responder.begunCount == 2 })
+        responder.release(100)
+        #expect(try other.receive().text == "/\(lane)-other")
+        for (number, client) in clients.enumerated() {
+            #expect(try client.receive().text == "/\(lane)\(number)")
+        }
+    }
+
     @Test func `on the source of a user has a number of threads, and holds up nothing else`() throws {
         var configuration = Server.Configuration()
         configuration.threadCount = 1
         configuration.styleThreads = 3
         let server = try LiveServer(configuration, responder: responder)
-        let clients = try (0..<5).map { _ in try Client(server.address) }
+        let clients = try (0..<5).map { try Client(server.address, from: "127.0.1.\($0 + 1)") }
         for (number, client) in clients.enumerated() { client.send(get("/styles\(number)")) }
         #expect(holds { server.value(of: "bezel_queue_jobs", "styles") == 2 })
         #expect(holds { responder.begunCount == 3 })

@@ -155,6 +155,20 @@ import Testing
         #expect(counts == [1, 0, 1, 1])
     }
 
+    @Test func `start as many ahead as may wait`() throws {
+        do {
+            let parsers = Parsers(path: BuiltParser.path(named: "parse-several"), waitingCount: 3)
+            var counts: [Int] = []
+            for _ in 0..<2 {
+                counts.append(try childProcesses(named: "parse-several").count)
+                #expect(try outcome(parsers, sample).get().isValid)
+            }
+            counts.append(try childProcesses(named: "parse-several").count)
+            #expect(counts == [3, 3, 3])
+        }
+        #expect(try childProcesses(named: "parse-several") == [])
+    }
+
     @Test func `leave no processes`() throws {
         do {
             let parsers = Parsers(path: BuiltParser.path(named: "parse-counted"))

@@ -25,7 +25,8 @@ final class JobPool<Responding: Responder>: Sendable {
         state = Mutex(State(jobs: JobQueue(limit: limit, limitOfAddress: limitOfAddress)))
     }
 
-    /// Starts threads that do jobs until the pool stops; `workerCount` is the number of workers of the process.
+    /// Starts threads that do jobs until the pool stops, of one client no more than a number at the same time; `workerCount`
+    /// is the number of workers of the process.
     ///
     /// A job that follows another one is submitted to its lane.
     ///
@@ -33,16 +34,21 @@ final class JobPool<Responding: Responder>: Sendable {
     /// does.
     func start(
         threadCount: Int,
+        clientLimit: Int,
+        niceness: Int32,
         name: String,
         workerCount: Int,
         lanes: Lanes<Responding>,
         metrics: ServerMetrics
     ) throws(Errno) {
-        state.withLock { $0.jobs.threadCount = threadCount }
+        state.withLock { state in
+            state.jobs.threadCount = threadCount
+            state.jobs.clientLimit = clientLimit
+        }
         for index in 0..<threadCount {
             let phaseCounts = metrics.makePhaseCounts()
             let thread = try BackgroundThread(name: "\(name) \(index)") { [self] in
-                setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, loweredPriority)
+                setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
                 doJobs(workerCount: workerCount, lanes: lanes, counting: phaseCounts)
             }
             threads.withLock { $0.append(thread) }
@@ -152,9 +158,3 @@ final class JobPool<Responding: Responder>: Sendable {
         }
     }
 }
-
-/// The “nice” value of the threads, the greatest.
-///
-/// A loop has seventy times their share of a core, and interrupts them almost at once. With 10, a cached picture among
-/// expensive ones waited twice as long.
-private let loweredPriority: Int32 = 19

@@ -52,18 +52,23 @@ struct JobQueue<Job: ResponderJob> {
     private var counts = JobCounts()
     /// The number of threads that do the jobs.
     var threadCount = 1
+    /// The greatest number of jobs of one client that are under way.
+    var clientLimit: Int {
+        get { clientJobs.limit }
+        set { clientJobs.limit = newValue }
+    }
+    /// The jobs under way of the clients that pay for them.
+    private var clientJobs = ClientJobs()
     /// The number of those that do one, whether or not somebody waits for it.
     private var busyThreads = 0
     /// The number of jobs that were begun without a thread, and are not done.
     private var jobsWithoutThread = 0
     /// Those of them that another process does, and that are to have a thread which waits for it.
     private var underWay: [RunningJob<Job>] = []
-    /// The number of times that a thread was refused a job because of them.
+    /// The number of times that a thread was refused a job although one waits.
     private var refusedJobs = 0
     /// The jobs under way of clients whose jobs take far more than their price.
     private var longJobs = 0
-    /// The number of times that a thread was refused such a job.
-    private var refusedLongJobs = 0
 
     init(limit: Price, limitOfAddress: Price) {
         queue = Queue(limit: limit.microseconds, share: limitOfAddress.microseconds)
@@ -196,15 +201,17 @@ struct JobQueue<Job: ResponderJob> {
 
     /// Begins a job of a client without a thread of the lane; returns false if it has to wait for one.
     ///
-    /// It may be begun if no job waits, a thread has nothing to do, and the client's jobs take no longer than their price.
+    /// It may be begun if no job waits, a thread has nothing to do that the client may have, and the client's jobs take no
+    /// longer than their price.
     /// Meanwhile the threads do one job less, so that there are never more jobs under way than threads. A job that equals
     /// one under way joins that instead.
     mutating func beginWithoutThread(_ job: Job, for client: ClientAddress) -> Bool {
         guard busyThreads + jobsWithoutThread < threadCount,
             waiting.isEmpty || job.key.map({ !waiting.isUnderWay(.shared($0)) }) ?? true,
-            queue.mayServe(client, expectingAtMost: Self.longExcess / 2)
+            queue.mayServe(client, expectingAtMost: Self.longExcess / 2), clientJobs.mayBegin(for: client)
         else { return false }
         jobsWithoutThread += 1
+        clientJobs.begin(for: client)
         return true
     }
 
@@ -213,10 +220,15 @@ struct JobQueue<Job: ResponderJob> {
     /// Its client pays for one that is done. One that is not is submitted, and paid for as it is taken from the queue.
     mutating func endWithoutThread(_ job: Job, for client: ClientAddress, isDone: Bool) -> Int {
         jobsWithoutThread -= 1
+        clientJobs.end(for: client)
         if isDone {
             counts.done += 1
             queue.serve(cost: job.price.microseconds, to: client)
         }
+        return takeRefusedJobs()
+    }
+
+    private mutating func takeRefusedJobs() -> Int {
         defer { refusedJobs = 0 }
         return refusedJobs
     }
@@ -224,7 +236,7 @@ struct JobQueue<Job: ResponderJob> {
     /// Removes the next job from the queue to do it; `nil` if there is none for this thread.
     ///
     /// One that another process does already is the first. Clients whose jobs take far more than their price have all
-    /// threads but one, so that others hardly ever wait for them.
+    /// threads but one together, so that others hardly ever wait for them, and no client has more than the limit.
     mutating func begin() -> RunningJob<Job>? {
         if !underWay.isEmpty {
             jobsWithoutThread -= 1
@@ -236,8 +248,12 @@ struct JobQueue<Job: ResponderJob> {
             return nil
         }
         let isReserved = longJobs > 0 && longJobs >= threadCount - 1
-        guard let work = queue.popFirst(expectingAtMost: isReserved ? Self.longExcess : .max) else {
-            if isReserved, queue.count > 0 { refusedLongJobs += 1 }
+        let popped = queue.popFirst(
+            expectingAtMost: isReserved ? Self.longExcess : .max,
+            servedIf: { [clientJobs] client in clientJobs.mayBegin(for: client) }
+        )
+        guard let work = popped else {
+            if queue.count > 0 { refusedJobs += 1 }
             return nil
         }
         guard let queued = queued.removeValue(forKey: work.id) else { return nil }
@@ -247,6 +263,7 @@ struct JobQueue<Job: ResponderJob> {
         let job = RunningJob(work, client: queued.client, isLong: isLong)
         running[work.id] = job
         busyThreads += 1
+        clientJobs.begin(for: job.client)
         return job
     }
 
@@ -257,13 +274,9 @@ struct JobQueue<Job: ResponderJob> {
     /// job once more.
     mutating func freeThread(of job: RunningJob<Job>) -> Int {
         busyThreads -= 1
-        var count = refusedJobs
-        refusedJobs = 0
-        guard job.isLong else { return count }
-        longJobs -= 1
-        count += refusedLongJobs
-        refusedLongJobs = 0
-        return count
+        clientJobs.end(for: job.client)
+        if job.isLong { longJobs -= 1 }
+        return takeRefusedJobs()
     }
 
     /// Adds what a job has taken beyond its price to what its client has received.

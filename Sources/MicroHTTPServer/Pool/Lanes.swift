@@ -46,6 +46,8 @@ final class Lanes<Responding: Responder>: Sendable {
                 }
             try self[lane].start(
                 threadCount: threadCount,
+                clientLimit: lane.clientLimit(of: threadCount),
+                niceness: lane.niceness,
                 name: lane.name,
                 workerCount: lane.draws ? workerCount : Int.max,
                 lanes: self,
@@ -98,6 +100,25 @@ extension Lane {
         case .styles: "styles"
         }
     }
+
+    /// The greatest number of its threads that work for one client at the same time.
+    ///
+    /// The processes that they start compete for the processors, with those of other lanes as well, so that a client has less
+    /// of them the more others have under way, even if it is served at once.
+    fileprivate func clientLimit(of threadCount: Int) -> Int {
+        switch self {
+        case .drawing, .rasters: threadCount
+        case .waiting: 1
+        case .styles: max(1, threadCount - 1)
+        }
+    }
+
+    /// The “nice” value of its threads.
+    ///
+    /// With the greatest, a loop has seventy times their share of a core, and interrupts them almost at once; with 10, a cached
+    /// picture among expensive ones waited twice as long. Threads that wait start processes, which inherit the value and
+    /// cannot have less: those that parse and those that check are to have equal shares, since a source needs both.
+    fileprivate var niceness: Int32 { draws ? 19 : 10 }
 
     /// Whether its threads draw themselves; those that wait take no memory from those that do.
     fileprivate var draws: Bool {

@@ -59,7 +59,8 @@ enum Usage {
         --threads N            BEZEL_THREADS        threads that serve, and as many that draw,
                                                     1 to 256 (default: the processors that Bezel may use)
         --workers N            BEZEL_WORKERS        processes that check and draw sources of users' own,
-                                                    1 to 64 (default: the processors that Bezel may use)
+                                                    1 to 64 (default: the processors that Bezel may use,
+                                                    and another one unless it serves a folder)
         --trusted-proxy CIDR,… BEZEL_TRUSTED_PROXY  addresses of proxies, as 10.0.0.0/8,::1 (default none)
         --allowed-origins URL,… BEZEL_ALLOWED_ORIGINS
                                                     origins whose scripts may call /mcp, store sources and

@@ -51,7 +51,6 @@ struct Configuration {
         listen = hasAddress ? try Self.listen(&arguments) : Self.defaultAddress
         metricsListen = hasAddress ? try Self.metricsListen(&arguments) : nil
         threads = hasAddress ? try Self.threads(&arguments) : 1
-        workers = hasAddress ? try Self.workers(&arguments) : 1
         trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
         publicURL = hasAddress ? try Self.publicURL(&arguments) : nil
         let ownOrigins = listen.ownOrigins.union(publicURL.map { [$0.origin] } ?? [])
@@ -68,6 +67,7 @@ struct Configuration {
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text
             ?? InstalledFiles.page
         servedFolder = hasAddress ? try Self.servedFolder(&arguments) : nil
+        workers = hasAddress ? try Self.workers(&arguments, isPublic: servedFolder == nil) : 1
         folderSettings = try FolderSettings(&arguments)
         fontFolder =
             try Self.setting("--fonts", variable: "BEZEL_FONTS", in: &arguments)?.text
@@ -158,10 +158,11 @@ struct Configuration {
         in range: ClosedRange<Int>,
         option: String,
         variable: String,
+        default standard: Int = Processors.available,
         from arguments: inout Arguments
     ) throws(ProgramError) -> Int {
         guard let setting = try Self.setting(option, variable: variable, in: &arguments) else {
-            return min(Processors.available, range.upperBound)
+            return min(standard, range.upperBound)
         }
         guard let number = Int(setting.text), range.contains(number) else {
             throw .usage(
@@ -182,12 +183,14 @@ struct Configuration {
         )
     }
 
-    private static func workers(_ arguments: inout Arguments) throws(ProgramError) -> Int {
+    /// One client never has all of the processes, so a service for many has one more than one client can use.
+    private static func workers(_ arguments: inout Arguments, isPublic: Bool) throws(ProgramError) -> Int {
         try number(
             of: "processes",
             in: 1...64,
             option: "--workers",
             variable: "BEZEL_WORKERS",
+            default: Processors.available + (isPublic ? 1 : 0),
             from: &arguments
         )
     }
