@@ -11,6 +11,8 @@ package final class Server {
         package var threadCount = Processors.available
         /// The number of threads that wait for processes which work on sources of users; at least 1.
         package var styleThreads = Limits.styleThreads
+        /// The number of those that work for one address at the same time; by default all but one.
+        package var styleThreadsOfAddress: Int?
         /// The number of simultaneous connections; it is lowered to the number of descriptors that there are.
         package var connectionLimit = Limits.connections
         /// The number of simultaneous connections of one address.

@@ -190,6 +190,21 @@ import Testing
         }
     }
 
+    @Test func `on the source of a user has as many threads as one address may have`() throws {
+        var configuration = Server.Configuration()
+        configuration.styleThreads = 2
+        configuration.styleThreadsOfAddress = 2
+        let server = try LiveServer(configuration, responder: responder)
+        let clients = try (0..<3).map { _ in try Client(server.address) }
+        for (number, client) in clients.enumerated() { client.send(get("/styles\(number)")) }
+        #expect(holds { responder.begunCount == 2 })
+        #expect(holds { server.value(of: "bezel_queue_jobs", "styles") == 1 })
+        responder.release(100)
+        for (number, client) in clients.enumerated() {
+            #expect(try client.receive().text == "/styles\(number)")
+        }
+    }
+
     @Test func `on the source of a user has a number of threads, and holds up nothing else`() throws {
         var configuration = Server.Configuration()
         configuration.threadCount = 1

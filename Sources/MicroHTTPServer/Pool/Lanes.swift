@@ -9,8 +9,10 @@ final class Lanes<Responding: Responder>: Sendable {
     private let styles: JobPool<Responding>
     /// Held while tickets go from one lane to another, so that one that leaves is found in either.
     private let moves = Mutex(())
+    private let styleThreadsOfAddress: Int?
 
     init(_ responder: Responding, configuration: Server.Configuration) {
+        styleThreadsOfAddress = configuration.styleThreadsOfAddress
         func makePool() -> JobPool<Responding> {
             JobPool(
                 responder,
@@ -46,13 +48,25 @@ final class Lanes<Responding: Responder>: Sendable {
                 }
             try self[lane].start(
                 threadCount: threadCount,
-                clientLimit: lane.clientLimit(of: threadCount),
+                clientLimit: clientLimit(of: lane, threadCount: threadCount),
                 niceness: lane.niceness,
                 name: lane.name,
                 workerCount: lane.draws ? workerCount : Int.max,
                 lanes: self,
                 metrics: metrics
             )
+        }
+    }
+
+    /// The greatest number of the threads of a lane that work for one client at the same time.
+    ///
+    /// The processes that they start compete for the processors, with those of other lanes as well, so that a client has less
+    /// of them the more others have under way, even if it is served at once.
+    private func clientLimit(of lane: Lane, threadCount: Int) -> Int {
+        switch lane {
+        case .drawing, .rasters: threadCount
+        case .waiting: 1
+        case .styles: max(1, styleThreadsOfAddress ?? threadCount - 1)
         }
     }
 
@@ -98,18 +112,6 @@ extension Lane {
         case .rasters: "rasters"
         case .waiting: "waiting"
         case .styles: "styles"
-        }
-    }
-
-    /// The greatest number of its threads that work for one client at the same time.
-    ///
-    /// The processes that they start compete for the processors, with those of other lanes as well, so that a client has less
-    /// of them the more others have under way, even if it is served at once.
-    fileprivate func clientLimit(of threadCount: Int) -> Int {
-        switch self {
-        case .drawing, .rasters: threadCount
-        case .waiting: 1
-        case .styles: max(1, threadCount - 1)
         }
     }
 

@@ -59,6 +59,8 @@ struct ServeCommand {
             var settings = Server.Configuration(stopsOnSignals: true)
             settings.threadCount = configuration.threads
             settings.styleThreads = configuration.workers
+            // The owner of a folder is its only client.
+            if configuration.servedFolder != nil { settings.styleThreadsOfAddress = configuration.workers }
             settings.trustedProxies = configuration.trustedProxies
             settings.reservedTargets = ButtonService.healthTargets
             settings.waitingBodyLimit = configuration.waitingBodyLimit(of: budget)
