@@ -202,9 +202,8 @@ struct JobQueue<Job: ResponderJob> {
     /// Begins a job of a client without a thread of the lane; returns false if it has to wait for one.
     ///
     /// It may be begun if no job waits, a thread has nothing to do that the client may have, and the client's jobs take no
-    /// longer than their price.
-    /// Meanwhile the threads do one job less, so that there are never more jobs under way than threads. A job that equals
-    /// one under way joins that instead.
+    /// longer than their price. Meanwhile the threads do one job less, so that there are never more jobs under way than
+    /// threads. A job that equals one under way joins that instead.
     mutating func beginWithoutThread(_ job: Job, for client: ClientAddress) -> Bool {
         guard busyThreads + jobsWithoutThread < threadCount,
             waiting.isEmpty || job.key.map({ !waiting.isUnderWay(.shared($0)) }) ?? true,
