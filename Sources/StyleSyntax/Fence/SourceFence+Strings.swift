@@ -24,8 +24,8 @@ extension SourceFence {
     static let directives = ["if", "elseif", "endif", "else"]
 
     func follows(_ word: String) -> Bool {
-        let end = min(offset + word.utf8.count, source.bytes.count)
-        return source.bytes[offset..<end].elementsEqual(word.utf8)
+        let end = min(offset + word.utf8.count, bytes.count)
+        return bytes[offset..<end].elementsEqual(word.utf8)
     }
 
     mutating func beginString(pounds: Int) throws(Diagnostic) {
@@ -94,7 +94,7 @@ extension SourceFence {
     /// Reads a comment, inside of which there can be others.
     mutating func readBlockComment() throws(Diagnostic) {
         var depth = 0
-        while offset < source.bytes.count {
+        while offset < bytes.count {
             if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
                 depth += 1
                 offset += 2

@@ -1,6 +1,6 @@
 extension SourceFence {
     func checkLength(_ limit: Int) throws(Diagnostic) {
-        if source.bytes.count > limit {
+        if bytes.count > limit {
             throw error(
                 "source is longer than \(limit) bytes",
                 at: limit,
@@ -10,7 +10,7 @@ extension SourceFence {
     }
 
     func checkEncoding() throws(Diagnostic) {
-        var bytes = source.bytes.makeIterator()
+        var bytes = self.bytes.makeIterator()
         var decoder = UTF8()
         var position = 0
         while true {
@@ -38,7 +38,7 @@ extension SourceFence {
     }
 
     mutating func nextScalar() -> Unicode.Scalar? {
-        var bytes = source.bytes[offset...].makeIterator()
+        var bytes = self.bytes[offset...].makeIterator()
         var decoder = UTF8()
         guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
         offset += UTF8.width(scalar)

@@ -4,6 +4,8 @@
 /// limits of the parser's process hold.
 package struct SourceFence {
     let source: SourceText
+    /// The bytes of the source, which a source of several files joins each time.
+    let bytes: [UInt8]
     var offset = 0
     /// The brackets and strings that are open, the outermost first.
     var contexts: [Context] = []
@@ -14,6 +16,7 @@ package struct SourceFence {
 
     private init(_ source: SourceText) {
         self.source = source
+        bytes = source.bytes
     }
 
     /// Returns the first place at which a source is beyond a limit, or is not text; `limit` is that of its size in bytes.
@@ -65,13 +68,13 @@ package struct SourceFence {
 
     func peek(_ distance: Int = 0) -> UInt8? {
         let index = offset + distance
-        return index < source.bytes.count ? source.bytes[index] : nil
+        return index < bytes.count ? bytes[index] : nil
     }
 
     // MARK: Tokens
 
     private mutating func checkTokens() throws(Diagnostic) {
-        while offset < source.bytes.count {
+        while offset < bytes.count {
             if case .string(let literal)? = contexts.last {
                 try readString(literal)
             } else {
@@ -162,7 +165,7 @@ package struct SourceFence {
                 try checkCharacter(isComment: false)
             }
         }
-        let word = String(decoding: source.bytes[start..<offset], as: UTF8.self)
+        let word = String(decoding: bytes[start..<offset], as: UTF8.self)
         if word == "else" {
             chain.isLineEnded = false
             chain.isContinued = true
@@ -217,9 +220,9 @@ package struct SourceFence {
 
     /// Checks how often the character at this place is repeated.
     func checkRun() throws(Diagnostic) {
-        guard let byte = peek(), offset == 0 || source.bytes[offset - 1] != byte else { return }
+        guard let byte = peek(), offset == 0 || bytes[offset - 1] != byte else { return }
         var end = offset
-        while end < source.bytes.count, source.bytes[end] == byte {
+        while end < bytes.count, bytes[end] == byte {
             end += 1
         }
         if end - offset > SourceLimits.repeatedPunctuation {
