@@ -118,12 +118,15 @@ import Testing
         let isDone = Counter()
         let kills = Counter()
         let killer = OwnThread {
+            // Pauses of several lengths, since a process may start in less or in more time than one of them.
+            var milliseconds: UInt32 = 10
             while isDone.value == 0 {
                 for child in (try? childProcesses(named: "parse-killed")) ?? [] {
                     kill(child, SIGKILL)
                     kills.add(1)
                 }
-                usleep(20_000)
+                usleep(1_000 * milliseconds)
+                milliseconds = milliseconds < 160 ? 2 * milliseconds : 10
             }
         }
         var parsed = 0
