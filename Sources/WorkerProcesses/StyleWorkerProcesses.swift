@@ -7,7 +7,8 @@ import Synchronization
 /// Checks and draws sources in processes of their own.
 ///
 /// A number of processes is started ahead, and each does one job after the other. One that passes a bound, ends or
-/// answers nonsense is killed and replaced. A job goes to the process that has its source, if that is free.
+/// answers nonsense is killed and replaced. A job goes to a process that has its source, or has worked for its client, if such
+/// a one is free.
 package final class StyleWorkerProcesses: StyleWorkers {
     /// Parses the files of a source once more, for a process that does not have it; `nil` if they cannot be parsed now.
     package typealias Parse = @Sendable (SourceText) -> [[UInt8]]?
@@ -17,7 +18,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
     private let limits: WorkerLimits
     private let parse: Parse
     private let seats: [Seat]
-    private let state: Mutex<State>
+    private let places: Mutex<WorkerPlaces>
     /// The outcomes of the jobs.
     package let counts = WorkerCounts()
 
@@ -28,12 +29,6 @@ package final class StyleWorkerProcesses: StyleWorkers {
         }
 
         let slot = Mutex(Slot())
-    }
-
-    /// The seats that are reserved, and the sources that their processes have.
-    private struct State {
-        var isReserved: [Bool]
-        var sources: [RecentHashes]
     }
 
     /// Starts a number of processes of a program, which gets the arguments.
@@ -49,12 +44,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
         self.limits = limits
         self.parse = parse
         seats = (0..<count).map { _ in Seat() }
-        state = Mutex(
-            State(
-                isReserved: Array(repeating: false, count: count),
-                sources: Array(repeating: RecentHashes(), count: count)
-            )
-        )
+        places = Mutex(WorkerPlaces(count: count))
         for index in seats.indices { replace(nil, at: index) }
     }
 
@@ -73,7 +63,9 @@ package final class StyleWorkerProcesses: StyleWorkers {
     }
 
     package func begin(_ drawing: StyleDrawing) -> (any BegunDrawing)? {
-        guard let index = reserveAtOnce(having: drawing.style.hash) else { return nil }
+        guard let index = places.withLock({ $0.reserveAtOnce(having: drawing.style.hash) }) else {
+            return nil
+        }
         guard var process = seats[index].slot.withLock({ $0.process.take() }) else {
             free(index)
             return nil
@@ -127,20 +119,9 @@ package final class StyleWorkerProcesses: StyleWorkers {
 
     // MARK: Processes
 
-    /// Reserves the place of a process that has a source; `nil` if none is free.
-    private func reserveAtOnce(having hash: String) -> Int? {
-        state.withLock { state in
-            let index = state.isReserved.indices.first {
-                !state.isReserved[$0] && state.sources[$0].contains(hash)
-            }
-            if let index { state.isReserved[index] = true }
-            return index
-        }
-    }
+    private func free(_ index: Int) { places.withLock { $0.free(index) } }
 
-    private func free(_ index: Int) { state.withLock { $0.isReserved[index] = false } }
-
-    /// Does a job with a process that nobody else uses, one that has a source if that is free; kills it after an error.
+    /// Does a job with a process that nobody else uses; kills it after an error.
     private func withProcess<Value>(
         having hash: String,
         isCheck: Bool = false,
@@ -169,7 +150,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
         guard let process else { throw .unavailable }
         do throws(StyleWorkError) {
             let value = try body(process)
-            state.withLock { $0.sources[index].insert(hash) }
+            places.withLock { $0.insert(hash, at: index) }
             put(process, at: index)
             counts.count(nil)
             return value
@@ -189,14 +170,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
     private func reserve(having hash: String, for client: WorkClient) throws(StyleWorkError) -> Int {
         let deadline = Deadline(milliseconds: limits.queueMilliseconds)
         while true {
-            let index = state.withLock { state -> Int? in
-                let free = state.isReserved.indices.filter { !state.isReserved[$0] }
-                guard let index = free.first(where: { state.sources[$0].contains(hash) }) ?? free.first
-                else { return nil }
-                state.isReserved[index] = true
-                return index
-            }
-            if let index { return index }
+            if let index = places.withLock({ $0.reserve(having: hash, for: client.id) }) { return index }
             guard client.isWaiting() else { throw .abandoned }
             guard deadline.remainingMilliseconds > 0 else { throw .unavailable }
             // A server has as many threads for jobs as processes, so few ever wait here.
@@ -230,7 +204,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
     /// Starts a process, which gets ready while nobody waits for it, in place of another one.
     private func replace(_ process: consuming WorkerProcess?, at index: Int) {
         process?.end()
-        state.withLock { $0.sources[index] = RecentHashes() }
+        places.withLock { $0.removeSources(at: index) }
         var started = WorkerProcess(path: path, arguments: arguments, limits: limits)
         seats[index].slot.withLock { $0.process = started.take() }
     }

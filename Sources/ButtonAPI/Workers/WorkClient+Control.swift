@@ -6,7 +6,7 @@ extension WorkClient {
     /// The clients of a job of the server, whom it charges what the job takes beyond its price.
     init(_ control: JobControl, price: Price) {
         let spent = Spent(beyond: price.microseconds)
-        self.init(isWaiting: control.isWanted) { microseconds in
+        self.init(id: control.client?.hashValue, isWaiting: control.isWanted) { microseconds in
             let excess = spent.add(microseconds)
             if excess > 0 { control.charge(Price(microseconds: excess)) }
         }

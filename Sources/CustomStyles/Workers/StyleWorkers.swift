@@ -22,15 +22,19 @@ extension StyleWorkers {
 
 /// The client of a worker's job.
 package struct WorkClient: Sendable {
+    /// A number that tells clients apart, though two may have the same; `nil` for those that no limit applies to.
+    package let id: Int?
     /// Whether somebody still waits for the result.
     package let isWaiting: @Sendable () -> Bool
     /// Receives the processor time that the job has taken, in microseconds.
     package let charge: @Sendable (Int) -> Void
 
     package init(
+        id: Int? = nil,
         isWaiting: @escaping @Sendable () -> Bool = { true },
         charge: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
+        self.id = id
         self.isWaiting = isWaiting
         self.charge = charge
     }

@@ -3,6 +3,8 @@
 /// Work of a bounded price needs neither; it is for work that another process does, which can take longer than its
 /// price, and can be given up.
 package struct JobControl: Sendable {
+    /// The client that pays for the job; `nil` if no limit applies to it.
+    package let client: ClientID?
     /// Whether a client still waits for the response: it is false from the moment at which the last one has left.
     ///
     /// Any thread may ask while the job is under way; it costs next to nothing. A job that does not ask is finished, so
@@ -20,10 +22,12 @@ package struct JobControl: Sendable {
     package let mayWait: Bool
 
     package init(
+        client: ClientID? = nil,
         mayWait: Bool = true,
         isWanted: @escaping @Sendable () -> Bool,
         charge: @escaping @Sendable (_ excess: Price) -> Void
     ) {
+        self.client = client
         self.mayWait = mayWait
         self.isWanted = isWanted
         self.charge = charge

@@ -136,6 +136,7 @@ final class JobPool<Responding: Responder>: Sendable {
 
     private func control(of running: RunningJob<Responding.Job>) -> JobControl {
         JobControl(
+            client: running.client.id,
             isWanted: { running.isWanted },
             charge: { [self] excess in state.withLock { $0.jobs.charge(excess, for: running) } }
         )

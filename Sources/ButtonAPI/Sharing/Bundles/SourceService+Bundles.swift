@@ -85,7 +85,7 @@ extension SourceService {
     /// many roots.
     func check(_ bundle: ParsedBundle, for client: WorkClient) throws(QueryError) -> CheckedBundle {
         let spent = SpentTime()
-        let counting = WorkClient(isWaiting: client.isWaiting) { microseconds in
+        let counting = WorkClient(id: client.id, isWaiting: client.isWaiting) { microseconds in
             spent.add(microseconds)
             client.charge(microseconds)
         }
