@@ -23,10 +23,27 @@ open class UIButton: UIControl {
 
     /// The content of a button without a configuration.
     var stateContent = StateContent()
+    /// The label of the title, if somebody has asked for it.
+    private(set) var madeTitleLabel: UILabel?
+    /// The view of the image, if somebody has asked for it.
+    private(set) var madeImageView: UIImageView?
+
     /// The label of the title.
-    public private(set) lazy var titleLabel: UILabel? = UILabel(of: self)
+    public var titleLabel: UILabel? {
+        if let madeTitleLabel { return madeTitleLabel }
+        let label = UILabel(of: self)
+        madeTitleLabel = label
+        return label
+    }
+
     /// The view of the image.
-    public private(set) lazy var imageView: UIImageView? = UIImageView(of: self)
+    public var imageView: UIImageView? {
+        if let madeImageView { return madeImageView }
+        let view = UIImageView(of: self)
+        madeImageView = view
+        return view
+    }
+
     /// Whether the image of a custom button without a configuration is darker while the button is pressed.
     public var adjustsImageWhenHighlighted = true { didSet { setNeedsDrawing() } }
     /// Whether the image is lighter while the button is disabled; without effect here.

@@ -169,8 +169,8 @@ open class UIView {
     func addToWindowIfNeeded() {
         guard !wasAdded else { return }
         wasAdded = true
-        if superview == nil { didMoveToSuperview() }
-        for view in [self] + allSubviews {
+        if superview == nil, overrides.contains(.notifications) { didMoveToSuperview() }
+        for view in [self] + allSubviews where view.overrides.contains(.notifications) {
             view.didMoveToWindow()
             view.traitCollectionDidChange(nil)
             view.tintColorDidChange()
@@ -385,7 +385,11 @@ open class UIView {
         package static let intrinsicContentSize = Overrides(rawValue: 2)
         package static let point = Overrides(rawValue: 4)
         package static let rectangles = Overrides(rawValue: 8)
-        package static let all: Overrides = [.draw, .intrinsicContentSize, .point, .rectangles]
+        /// Those that tell a view of its place and its traits.
+        package static let notifications = Overrides(rawValue: 16)
+        package static let all: Overrides = [
+            .draw, .intrinsicContentSize, .point, .rectangles, .notifications,
+        ]
     }
 
     /// Draws the view itself, behind its content and the layers inside; called before its first picture, and again if its

@@ -10,8 +10,7 @@ package final class InterpretedButton: UIButton, SourceObject {
     package init(_ content: ObjectContent, layer: CALayer?) {
         self.content = content
         super.init(layer: layer)
-        let dispatch = content.checkedType.dispatch
-        overrides = UIView.Overrides(dispatch)
+        overrides = content.checkedType.overrides
     }
 
     required init?(coder: NSCoder) { nil }

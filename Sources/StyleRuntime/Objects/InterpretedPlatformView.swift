@@ -8,7 +8,7 @@ package final class InterpretedPlatformView: UIView, SourceObject {
     package init(_ content: ObjectContent, layer: CALayer?) {
         self.content = content
         super.init(layer: layer)
-        overrides = UIView.Overrides(content.checkedType.dispatch).intersection([.draw, .point])
+        overrides = content.checkedType.overrides.intersection([.draw, .point, .notifications])
     }
 
     required init?(coder: NSCoder) { nil }

@@ -7,7 +7,9 @@ extension UIView.Overrides {
             ("draw(_:)", .draw), ("intrinsicContentSize", .intrinsicContentSize),
             ("point(inside:with:)", .point), ("imageRect(forContentRect:)", .rectangles),
             ("titleRect(forContentRect:)", .rectangles), ("contentRect(forBounds:)", .rectangles),
-            ("backgroundRect(forBounds:)", .rectangles),
+            ("backgroundRect(forBounds:)", .rectangles), ("didMoveToSuperview()", .notifications),
+            ("didMoveToWindow()", .notifications), ("traitCollectionDidChange(_:)", .notifications),
+            ("tintColorDidChange()", .notifications),
         ]
         self = Self(members.filter { dispatch[$0.name] != nil }.map(\.member))
     }

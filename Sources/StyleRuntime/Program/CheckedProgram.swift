@@ -1,4 +1,5 @@
 package import StyleSyntax
+import UIKitEngine
 package import ViewEngine
 
 /// A program that the check has resolved and that can run.
@@ -92,7 +93,9 @@ package struct CheckedType: Sendable {
     let animatableField: Int?
     /// The numbers of the functions that run for a method, a getter or a setter, by key: overrides, and what fulfills
     /// requirements of the protocols of the source.
-    package var dispatch: [String: Int] = [:]
+    package let dispatch: [String: Int]
+    /// The members of a view that the functions override.
+    let overrides: UIView.Overrides
     /// The code that reads the stored properties, by name.
     package var stored: [String: MemberCode] = [:]
     /// The observers of properties, by name; those of subclasses come first.
@@ -118,6 +121,7 @@ package struct CheckedType: Sendable {
         self.bodies = bodies
         self.animatableField = animatableField
         self.dispatch = dispatch
+        overrides = UIView.Overrides(dispatch)
         self.stored = stored
         self.observers = observers
     }

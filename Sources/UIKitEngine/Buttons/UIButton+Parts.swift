@@ -51,8 +51,10 @@ extension UIButton {
 
     /// The views of parts that constraints of themselves, of the button or of a view inside are about.
     var constrainedPartViews: [UIView] {
+        let parts: [UIView] = [madeImageView, madeTitleLabel].compactMap(\.self)
+        guard !parts.isEmpty else { return [] }
         let others = (constraints + subviews.flatMap(\.constraints)).compactMap { $0.second?.view }
-        return [imageView, titleLabel].compactMap { $0 }.filter { part in
+        return parts.filter { part in
             !part.constraints.isEmpty || others.contains { $0 === part }
         }
     }

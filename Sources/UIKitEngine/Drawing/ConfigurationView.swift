@@ -78,10 +78,16 @@ private struct RoomForBackgroundImage<Content: View>: PrimitiveView {
     let configuration: ResolvedConfiguration
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard configuration.fitsBackgroundImage, let image = configuration.background.image?.image else {
+        if configuration.fitsBackgroundImage, let image = configuration.background.image?.image {
+            lower(above: image, inputs: inputs, into: &nodes)
+        } else {
             content.lower(inputs, into: &nodes)
-            return
         }
+    }
+
+    /// Apart from `lower`, so that other buttons do not make the types of these views.
+    @inline(never)
+    private func lower(above image: UIImage, inputs: ViewInputs, into nodes: inout [Node]) {
         ZStack {
             image.drawn(.body).hidden()
             content

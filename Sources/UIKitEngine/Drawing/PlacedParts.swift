@@ -17,8 +17,8 @@ extension UIButton {
         var parts = PlacedParts(frames: partFrames)
         // A part without a frame of its own has its own size.
         guard partFrames != PartFrames() else { return parts }
-        if let view = imageView { parts.imageMode = view.contentMode }
-        if let label = titleLabel {
+        if let view = madeImageView { parts.imageMode = view.contentMode }
+        if let label = madeTitleLabel {
             parts.titleAlignment = Alignment(horizontal: label.textAlignment.horizontal, vertical: .center)
             parts.titleLineLimit = label.numberOfLines == 0 ? nil : label.numberOfLines
         }
@@ -42,6 +42,13 @@ struct PlacedContent<Content: View>: PrimitiveView {
             content.lower(inputs, into: &nodes)
             return
         }
+        lowerParts(inputs, into: &nodes)
+    }
+
+    /// Apart from `lower`, like further functions of this kind: a generic function makes the types of all its views when it is
+    /// called, which takes longer than the views of most buttons.
+    @inline(never)
+    private func lowerParts(_ inputs: ViewInputs, into nodes: inout [Node]) {
         content
             .overlay { InFrame(content: image, frame: parts.frames.image) }
             .overlay { InFrame(content: title, frame: parts.frames.title) }
@@ -77,10 +84,15 @@ struct InFrame<Content: View>: PrimitiveView {
     let frame: CGRect?
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard let frame else {
+        if let frame {
+            lower(in: frame, inputs: inputs, into: &nodes)
+        } else {
             content.lower(inputs, into: &nodes)
-            return
         }
+    }
+
+    @inline(never)
+    private func lower(in frame: CGRect, inputs: ViewInputs, into nodes: inout [Node]) {
         // Frames start at the left in every language.
         let isLeftToRight = inputs.environment.layoutDirection == .leftToRight
         Color.clear
@@ -100,10 +112,15 @@ struct PartInLayer<Content: View>: PrimitiveView {
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         if let layer {
-            content.layer(layer, in: inputs.environment).lower(inputs, into: &nodes)
+            lower(in: layer, inputs: inputs, into: &nodes)
         } else {
             content.lower(inputs, into: &nodes)
         }
+    }
+
+    @inline(never)
+    private func lower(in layer: LayerPicture, inputs: ViewInputs, into nodes: inout [Node]) {
+        content.layer(layer, in: inputs.environment).lower(inputs, into: &nodes)
     }
 }
 
@@ -113,7 +130,15 @@ struct MovedPart<Content: View>: PrimitiveView {
     let isMoved: Bool
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard isMoved else { return content.lower(inputs, into: &nodes) }
+        if isMoved {
+            lowerHidden(inputs, into: &nodes)
+        } else {
+            content.lower(inputs, into: &nodes)
+        }
+    }
+
+    @inline(never)
+    private func lowerHidden(_ inputs: ViewInputs, into nodes: inout [Node]) {
         content.hidden().lower(inputs, into: &nodes)
     }
 }

@@ -2,7 +2,9 @@ import Graphics
 import ViewEngine
 
 /// A configuration in one state and environment, with all values resolved.
-struct ResolvedConfiguration {
+///
+/// A class, since a button has a dozen views that share one.
+final class ResolvedConfiguration {
     struct Label {
         let text: String
         let font: Font
@@ -17,7 +19,7 @@ struct ResolvedConfiguration {
         let color: ResolvedColor
     }
 
-    struct Background {
+    final class Background {
         let fill: ResolvedColor
         let image: BackgroundImage?
         let glass: Glass?
@@ -27,6 +29,34 @@ struct ResolvedConfiguration {
         let insets: EdgeInsets
         let shape: ConfigurationShape
         let effect: UIVisualEffect?
+
+        init(
+            _ background: UIBackgroundConfiguration,
+            shape: ConfigurationShape,
+            imageDarkening: Double,
+            in traits: UITraitCollection
+        ) {
+            fill = background.resolvedBackgroundColor(for: .tintColor).resolve(in: traits)
+            image = background.image.map {
+                BackgroundImage(
+                    image: $0,
+                    color: ($0.originalColor ?? .tintColor).resolve(in: traits)
+                        .darkened(by: imageDarkening),
+                    contentMode: background.imageContentMode
+                )
+            }
+            glass = background.visibleGlass.map {
+                Glass(tint: $0.tintColor?.resolve(in: traits), isClear: $0.isClear)
+            }
+            stroke =
+                background.strokeWidth > 0
+                ? background.resolvedStrokeColor(for: .tintColor).resolve(in: traits) : .clear
+            strokeWidth = background.strokeWidth
+            strokeOutset = background.strokeOutset
+            insets = background.backgroundInsets.edgeInsets
+            self.shape = shape
+            effect = background.visualEffect
+        }
     }
 
     struct BackgroundImage {
@@ -85,7 +115,7 @@ struct ResolvedConfiguration {
         titleInsets = configuration.titleInsets
         titleTruncation = configuration.titleTruncation
         fitsBackgroundImage = configuration.fitsBackgroundImage
-        background = Self.background(
+        background = Background(
             configuration.background,
             shape: ConfigurationShape(configuration, in: environment),
             imageDarkening: configuration.imageDarkening,
@@ -102,35 +132,6 @@ struct ResolvedConfiguration {
                 attributes: string.attributes
             )
         }
-    }
-
-    private static func background(
-        _ background: UIBackgroundConfiguration,
-        shape: ConfigurationShape,
-        imageDarkening: Double,
-        in traits: UITraitCollection
-    ) -> Background {
-        Background(
-            fill: background.resolvedBackgroundColor(for: .tintColor).resolve(in: traits),
-            image: background.image.map {
-                BackgroundImage(
-                    image: $0,
-                    color: ($0.originalColor ?? .tintColor).resolve(in: traits)
-                        .darkened(by: imageDarkening),
-                    contentMode: background.imageContentMode
-                )
-            },
-            glass: background.visibleGlass.map {
-                Glass(tint: $0.tintColor?.resolve(in: traits), isClear: $0.isClear)
-            },
-            stroke: background.strokeWidth > 0
-                ? background.resolvedStrokeColor(for: .tintColor).resolve(in: traits) : .clear,
-            strokeWidth: background.strokeWidth,
-            strokeOutset: background.strokeOutset,
-            insets: background.backgroundInsets.edgeInsets,
-            shape: shape,
-            effect: background.visualEffect
-        )
     }
 }
 

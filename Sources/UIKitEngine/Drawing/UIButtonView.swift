@@ -56,13 +56,13 @@ private struct UIButtonContent: View {
         let (configuration, size) = update()
         let layer = button.takeLayerPicture()
         let parts = (
-            button.imageView?.takeChangedLayerPicture(), button.titleLabel?.takeChangedLayerPicture()
+            button.madeImageView?.takeChangedLayerPicture(),
+            button.madeTitleLabel?.takeChangedLayerPicture()
         )
         LayeredContent(
             content: view(of: configuration, size: size, layers: parts),
             size: size,
-            layer: button.layer.hasChanged || canChangeLayer ? layer : nil,
-            environment: environment
+            layer: button.layer.hasChanged || canChangeLayer ? layer : nil
         )
     }
 
@@ -140,7 +140,6 @@ private struct LayeredContent: PrimitiveView {
     /// The lengths that the button has of its own.
     let size: UIView.OwnSize
     let layer: LayerPicture?
-    let environment: EnvironmentValues
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         if size == UIView.OwnSize() {
@@ -152,7 +151,7 @@ private struct LayeredContent: PrimitiveView {
 
     private func lower<Content: View>(_ content: Content, inputs: ViewInputs, into nodes: inout [Node]) {
         if let layer {
-            content.layer(layer, in: environment).lower(inputs, into: &nodes)
+            content.layer(layer, in: inputs.environment).lower(inputs, into: &nodes)
         } else {
             content.lower(inputs, into: &nodes)
         }

@@ -246,8 +246,7 @@ open class CALayer {
         if !history.isDrawn { isLast = false }
         var pictures: [LayerPicture] = []
         for layer in self.content.layers { pictures.append(layer.takePart(isLast: &isLast)) }
-        var mask: [LayerPicture] = []
-        if let layer = self.content.mask { mask.append(layer.takePart(isLast: &isLast)) }
+        let mask = self.content.mask?.takePart(isLast: &isLast)
         return LayerPicture(
             state: state,
             frame: ownFrame,
@@ -264,7 +263,8 @@ open class CALayer {
     private func takePart(isLast: inout Bool) -> LayerPicture {
         guard isDrawnByContent else { return takePicture(isLast: &isLast) }
         wasDrawn = true
-        return LayerPicture(content: viewContent?(), frame: ownFrame)
+        // The content of its view draws the layer.
+        return LayerPicture(frame: ownFrame, content: viewContent?())
     }
 }
 

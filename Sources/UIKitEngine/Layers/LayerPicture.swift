@@ -2,7 +2,9 @@ import Graphics
 import ViewEngine
 
 /// A layer as it is drawn, with the layers inside of it.
-struct LayerPicture {
+///
+/// A class, since a layer has several views that share one.
+final class LayerPicture {
     let state: LayerState
     /// In the coordinates of the layer around it.
     let frame: CGRect
@@ -13,23 +15,26 @@ struct LayerPicture {
     let drawing: [DrawingContext.Command]
     let behind: [LayerPicture]
     let inFront: [LayerPicture]
-    /// At most one.
-    let mask: [LayerPicture]
-}
+    let mask: LayerPicture?
 
-extension LayerPicture {
-    /// The picture of a layer that the content of its view draws.
-    init(content: AnyView?, frame: CGRect) {
-        self.init(
-            state: LayerState(),
-            frame: frame,
-            fill: .none,
-            content: content,
-            drawing: [],
-            behind: [],
-            inFront: [],
-            mask: []
-        )
+    init(
+        state: LayerState = LayerState(),
+        frame: CGRect,
+        fill: LayerFill = .none,
+        content: AnyView?,
+        drawing: [DrawingContext.Command] = [],
+        behind: [LayerPicture] = [],
+        inFront: [LayerPicture] = [],
+        mask: LayerPicture? = nil
+    ) {
+        self.state = state
+        self.frame = frame
+        self.fill = fill
+        self.content = content
+        self.drawing = drawing
+        self.behind = behind
+        self.inFront = inFront
+        self.mask = mask
     }
 }
 
@@ -54,41 +59,51 @@ struct LayerPath {
 struct SublayeredContent<Content: View>: PrimitiveView {
     let content: Content
     let picture: LayerPicture
-    let environment: EnvironmentValues
     /// Whether the layer is inside of no other one, so that nothing has drawn its own content.
     let isOuter: Bool
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         if case .none = picture.fill {
         } else if isOuter {
-            layered(content.background { LayerFillView(picture: picture) }).lower(inputs, into: &nodes)
+            lowerAboveFill(inputs, into: &nodes)
             return
         }
-        guard picture.drawing.isEmpty else {
-            layered(content.background { LayerDrawing(commands: picture.drawing) })
-                .lower(inputs, into: &nodes)
-            return
-        }
-        guard !picture.behind.isEmpty || !picture.inFront.isEmpty else {
+        if !picture.drawing.isEmpty {
+            lowerAboveDrawing(inputs, into: &nodes)
+        } else if !picture.behind.isEmpty || !picture.inFront.isEmpty {
+            lowerAmongLayers(inputs, into: &nodes)
+        } else {
             content.lower(inputs, into: &nodes)
-            return
         }
-        layered(content).lower(inputs, into: &nodes)
     }
 
-    private func layered<Inside: View>(_ content: Inside) -> some View {
+    // Apart from `lower`, so that a layer without any of them does not make the types of their views.
+
+    @inline(never)
+    private func lowerAboveFill(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        layered(content.background { LayerFillView(picture: picture) }, in: inputs.environment)
+            .lower(inputs, into: &nodes)
+    }
+
+    @inline(never)
+    private func lowerAboveDrawing(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        layered(content.background { LayerDrawing(commands: picture.drawing) }, in: inputs.environment)
+            .lower(inputs, into: &nodes)
+    }
+
+    @inline(never)
+    private func lowerAmongLayers(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        layered(content, in: inputs.environment).lower(inputs, into: &nodes)
+    }
+
+    private func layered<Inside: View>(_ content: Inside, in environment: EnvironmentValues) -> some View {
         content
-            .background(alignment: alignment) { layers(picture.behind) }
-            .overlay(alignment: alignment) { layers(picture.inFront) }
+            .background(alignment: environment.originAlignment) { layers(picture.behind, in: environment) }
+            .overlay(alignment: environment.originAlignment) { layers(picture.inFront, in: environment) }
     }
 
-    /// Frames start at the left in every language.
-    private var alignment: Alignment {
-        environment.layoutDirection == .leftToRight ? .topLeading : .topTrailing
-    }
-
-    private func layers(_ pictures: [LayerPicture]) -> some View {
-        ZStack(alignment: alignment) {
+    private func layers(_ pictures: [LayerPicture], in environment: EnvironmentValues) -> some View {
+        ZStack(alignment: environment.originAlignment) {
             ForEach(Array(pictures.enumerated()), id: \.offset) { _, picture in
                 SublayerView(picture: picture, environment: environment)
             }
@@ -100,17 +115,31 @@ struct SublayeredContent<Content: View>: PrimitiveView {
 struct MaskedContent<Content: View>: PrimitiveView {
     let content: Content
     let picture: LayerPicture
-    let environment: EnvironmentValues
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard let mask = picture.mask.first else {
+        if let mask = picture.mask {
+            lower(maskedBy: mask, inputs: inputs, into: &nodes)
+        } else {
             content.lower(inputs, into: &nodes)
-            return
         }
-        let alignment: Alignment = environment.layoutDirection == .leftToRight ? .topLeading : .topTrailing
+    }
+
+    /// Apart from `lower`, so that a layer without a mask does not make the types of its views.
+    @inline(never)
+    private func lower(maskedBy mask: LayerPicture, inputs: ViewInputs, into nodes: inout [Node]) {
+        let environment = inputs.environment
         content
-            .mask(alignment: alignment) { SublayerView(picture: mask, environment: environment) }
+            .mask(alignment: environment.originAlignment) {
+                SublayerView(picture: mask, environment: environment)
+            }
             .lower(inputs, into: &nodes)
+    }
+}
+
+extension EnvironmentValues {
+    /// The corner at which frames start: the left one in every language.
+    fileprivate var originAlignment: Alignment {
+        layoutDirection == .leftToRight ? .topLeading : .topTrailing
     }
 }
 

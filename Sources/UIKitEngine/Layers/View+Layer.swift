@@ -19,7 +19,6 @@ extension View {
         let drawn = SublayeredContent(
             content: self,
             picture: picture,
-            environment: environment,
             isOuter: isOuter
         )
         .modifier(
@@ -42,7 +41,7 @@ extension View {
                     .transaction(value: surface.number) { $0.animation = surface.animation }
             }
         }
-        return MaskedContent(content: drawn, picture: picture, environment: environment)
+        return MaskedContent(content: drawn, picture: picture)
             .modifier(
                 AnimatedEffectModifier(
                     effect: LayerShadowEffect(appearance),
