@@ -18,7 +18,10 @@ package final class StyleWorker {
     private var worker: ButtonWorker
     private var folders = RecentFolders()
     /// The entries that were drawn since sources or folders have changed last.
-    private var entries: [WorkerRequest.Drawing.Style: CatalogEntry] = [:]
+    ///
+    /// A list, since comparing a style with a few others takes less time than hashing the address of its source, which can have
+    /// all of the source.
+    private var entries: [(style: WorkerRequest.Drawing.Style, entry: CatalogEntry)] = []
 
     /// A worker that draws with a service, and keeps sources within a budget, and while the memory suffices.
     package init(
@@ -97,7 +100,7 @@ package final class StyleWorker {
 
     /// The entry of a style, whose source and folder are here.
     private func entry(of style: WorkerRequest.Drawing.Style) -> FoundEntry {
-        if let entry = entries[style] { return .found(entry) }
+        if let known = entries.first(where: { $0.style == style }) { return .found(known.entry) }
         let entry: CatalogEntry?
         switch style {
         case .source(let hash, let address, let name):
@@ -111,14 +114,14 @@ package final class StyleWorker {
             entry = folder.entry(named: name)
         }
         if entries.count >= Self.entryLimit { forgetEntries() }
-        entries[style] = entry
+        if let entry { entries.append((style, entry)) }
         return .found(entry)
     }
 
     /// Forgets the entries, which refer to sources that may be forgotten, and notes that their sources were used.
     private func forgetEntries() {
-        for case .source(let hash, _, _) in entries.keys { _ = programs[hash] }
-        entries = [:]
+        for case .source(let hash, _, _) in entries.map(\.style) { _ = programs[hash] }
+        entries = []
     }
 
     private static let entryLimit = 16

@@ -96,8 +96,8 @@ extension Entry {
             hasReceiver: hasReceiver,
             hasTypedReceiver: hasReceiver
         ) { values throws(Failure) in
-            var arguments = ArgumentReader(values)
-            let result = call(repeat try arguments.next((each Parameter).self))
+            var arguments = ArgumentReader()
+            let result = call(repeat try arguments.next((each Parameter).self, of: values))
             return result.bridged
         }
     }
@@ -122,8 +122,8 @@ extension Entry {
             isProperty: isProperty,
             hasReceiver: hasReceiver
         ) { values throws(Failure) in
-            var arguments = ArgumentReader(values)
-            let result = call(repeat try arguments.next((each Parameter).self))
+            var arguments = ArgumentReader()
+            let result = call(repeat try arguments.next((each Parameter).self, of: values))
             return .engine(result)
         }
     }
@@ -146,9 +146,9 @@ extension Entry {
             hasReceiver: true,
             isMutating: true
         ) { values throws(Failure) in
-            var arguments = ArgumentReader(values)
-            var base = try arguments.next(Base.self)
-            call(&base, repeat try arguments.next((each Parameter).self))
+            var arguments = ArgumentReader()
+            var base = try arguments.next(Base.self, of: values)
+            call(&base, repeat try arguments.next((each Parameter).self, of: values))
             values[0] = base.bridged
             return .void
         }
@@ -226,20 +226,20 @@ private struct ParameterTypes {
 }
 
 /// Reads the arguments of a call one after the other.
+///
+/// It does not keep them, so that a call that changes its receiver changes it in place.
 private struct ArgumentReader {
-    private let values: [Value]
     private var index = 0
 
-    init(_ values: [Value]) {
-        self.values = values
-    }
-
-    mutating func next<Argument: Bridged>(_ type: Argument.Type) throws(Failure) -> Argument {
-        try Argument(bridging: next())
+    mutating func next<Argument: Bridged>(
+        _ type: Argument.Type,
+        of values: [Value]
+    ) throws(Failure) -> Argument {
+        try Argument(bridging: next(of: values))
     }
 
     @inline(never)
-    private mutating func next() throws(Failure) -> Value {
+    private mutating func next(of values: [Value]) throws(Failure) -> Value {
         defer { index += 1 }
         guard index < values.count else { throw Failure(.missingArgument) }
         return values[index]

@@ -22,10 +22,11 @@ extension EngineValue {
     package static var typeName: String { engineType.name }
 
     package init(bridging value: Value) throws(Failure) {
-        guard case .engine(let stored) = value, let value = stored as? Self else {
+        // A pattern, since a conditional conversion would look for the type of the optional each time.
+        guard case .engine(let stored as Self) = value else {
             throw .mismatch(value, as: Self.bridgedType)
         }
-        self = value
+        self = stored
     }
 
     package var bridged: Value { .engine(self) }
