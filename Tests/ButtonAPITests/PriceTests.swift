@@ -171,13 +171,6 @@ import Testing
 
     // MARK: Random requests
 
-    /// CPU time of this thread in microseconds.
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-    }
-
     private func one<Element>(of list: [Element], _ random: inout SeededNumbers) -> Element {
         list[Int.random(in: list.indices, using: &random)]
     }
@@ -235,21 +228,31 @@ import Testing
     @Test func `of random requests is an upper bound, in time and in bytes`() throws {
         var random = SeededNumbers(seed: 1)
         /// The time of a request for each microsecond of its price; a build for tests is slower than a release.
-        var ratios: [(ratio: Double, target: String)] = []
+        var ratios: [(ratio: Double, job: ButtonJob, target: String)] = []
         while ratios.count < 150 {
             let target = target(&random)
             guard let job = job(target) else { continue }
-            let start = Self.now
-            let response = service.response(of: .job(job), with: service.makeWorker(oneOf: 1))
-            let time = Self.now - start
+            let (ratio, response) = drawn(job)
             guard response.status == .ok else { continue }
             guard case .picture(let query, _, _, _) = job.work else { continue }
             #expect(Double(response.body.count) <= query.cost.bytes, "\(target)")
-            ratios.append((time / Double(job.price.microseconds), target))
+            ratios.append((ratio, job, target))
         }
         ratios.sort { $0.ratio < $1.ratio }
-        let usual = ratios[ratios.count / 2].ratio
         // A price may be three times too high for a usual request; and a test machine is busy.
-        for (ratio, target) in ratios { #expect(ratio < usual * 8, "\(target)") }
+        let limit = 8 * ratios[ratios.count / 2].ratio
+        for (first, job, target) in ratios {
+            // A busy neighbor makes any measurement longer and none shorter.
+            var ratio = first
+            for _ in 0..<4 where ratio >= limit { ratio = min(ratio, drawn(job).ratio) }
+            #expect(ratio < limit, "\(target)")
+        }
+    }
+
+    /// Does a job; returns its processor time for each microsecond of its price, and its response.
+    private func drawn(_ job: ButtonJob) -> (ratio: Double, response: Response) {
+        let start = ThreadClock.nanoseconds
+        let response = service.response(of: .job(job), with: service.makeWorker(oneOf: 1))
+        return (Double(ThreadClock.nanoseconds - start) / 1e3 / Double(job.price.microseconds), response)
     }
 }

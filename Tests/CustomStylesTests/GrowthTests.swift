@@ -1,5 +1,4 @@
 import CustomStyles
-import Foundation
 import Graphics
 import StyleExecution
 import StyleParser
@@ -79,16 +78,8 @@ struct Repetition: CustomTestStringConvertible, Sendable {
     private func milliseconds(_ text: String) -> Double {
         let text = SourceText(text)
         let parsed = ParsedText(text, hash: "", program: SourceParser.parse(text))
-        let start = processorTime
-        _ = CustomSource(checking: parsed, shaper: FixedWidthShaper())
-        return processorTime - start
-    }
-
-    /// Of this thread, in milliseconds.
-    private var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+        return ThreadClock.measure { _ = CustomSource(checking: parsed, shaper: FixedWidthShaper()) }
+            / .milliseconds(1)
     }
 
     @Test(arguments: Repetition.all)

@@ -2,6 +2,7 @@ import Corpus
 import ProjectIndex
 import ProjectTargets
 import ResourceFiles
+import TestSupport
 import Testing
 
 @Suite struct `A hostile source` {
@@ -38,7 +39,7 @@ import Testing
                 "A.swift": text, "B.swift": "let x = A(), y = a()\nstruct S: ButtonStyle {}",
             ])
             let project = Project(reading: tree)
-            return ContinuousClock().measure {
+            return ThreadClock.measure {
                 let index = ProjectIndex(project, sources: tree)
                 let limits = ReachLimits(files: 10, bytes: 10_000_000)
                 #expect(index.reach(from: "A.swift", limits: limits).files.first == "A.swift")
@@ -62,7 +63,7 @@ import Testing
             }
             let tree = FileTree(texts: Dictionary(texts) { first, _ in first })
             let project = Project(reading: tree)
-            return ContinuousClock().measure {
+            return ThreadClock.measure {
                 let index = ProjectIndex(project, sources: tree)
                 #expect(index.reach(from: "F0.swift").files.count <= 300)
             }

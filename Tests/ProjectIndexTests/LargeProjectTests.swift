@@ -1,6 +1,7 @@
 import ProjectIndex
 import ProjectTargets
 import ResourceFiles
+import TestSupport
 import Testing
 
 @Suite struct `A large project` {
@@ -44,7 +45,7 @@ import Testing
         func time(_ count: Int) -> Duration {
             let tree = tree(count)
             let project = Project(reading: tree)
-            return ContinuousClock().measure {
+            return ThreadClock.measure {
                 let index = ProjectIndex(project, sources: tree)
                 #expect(index.roots.count == count * 3)
             }

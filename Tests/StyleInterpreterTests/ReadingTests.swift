@@ -1,4 +1,3 @@
-import Glibc
 import Graphics
 import StyleInterpreter
 import StyleRuntime
@@ -43,21 +42,14 @@ private struct Reading {
         #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.message))")
         let made = try #require(program.styles.first).makeStyle()
         let button = Button(action: {}, label: { Text("Title") })
-        let start = Self.processorTime
+        let start = ThreadClock.nanoseconds
         let (steps, outcome) = BodyEvaluation.run(stepLimit: limit) {
             _ = record(made.applied(to: button), [], until: 0).displayList(at: 0)
             return BodyEvaluation.current?.remainingSteps ?? 0
         }
-        time = Double(Self.processorTime - start)
+        time = Double(ThreadClock.nanoseconds - start)
         self.steps = limit - max(0, steps)
         message = (outcome.error as? Failure)?.message
-    }
-
-    /// The processor time of this thread, in ns.
-    private static var processorTime: Int {
-        var time = timespec()
-        unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 }
 

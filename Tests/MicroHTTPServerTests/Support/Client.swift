@@ -11,7 +11,7 @@ final class Client {
     init(_ address: ListenAddress, from source: String? = nil) throws {
         let target = SocketAddress(address)
         descriptor = try Errno.check(socket(target.family, Int32(SOCK_STREAM.rawValue), 0))
-        var limit = timeval(tv_sec: 5, tv_usec: 0)
+        var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         if let source { try SocketAddress(.internet(host: source, port: 0)).bind(descriptor) }
         try target.connect(descriptor)
