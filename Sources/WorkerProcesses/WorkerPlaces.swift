@@ -28,20 +28,26 @@ struct WorkerPlaces {
         let free = places.indices.filter { !places[$0].isReserved }
         let having = free.filter { places[$0].sources.contains(hash) }
         guard let index = best(of: having.isEmpty ? free : having, for: client) else { return nil }
-        jobCount += 1
-        places[index].isReserved = true
+        reserve(index)
         places[index].client = client
-        places[index].lastJob = jobCount
         return index
     }
 
-    /// Reserves the place of a process that has a source; `nil` if none is free.
+    /// Reserves the place of a process that has a source, for a job of a client that nobody names; `nil` if none is free.
+    ///
+    /// The process stays that of its client: mostly this is another drawing of what the client has sent.
     mutating func reserveAtOnce(having hash: String) -> Int? {
         let index = places.indices.first {
             !places[$0].isReserved && places[$0].sources.contains(hash)
         }
-        if let index { places[index].isReserved = true }
+        if let index { reserve(index) }
         return index
+    }
+
+    private mutating func reserve(_ index: Int) {
+        jobCount += 1
+        places[index].isReserved = true
+        places[index].lastJob = jobCount
     }
 
     mutating func free(_ index: Int) { places[index].isReserved = false }
@@ -53,7 +59,8 @@ struct WorkerPlaces {
     mutating func removeSources(at index: Int) { places[index].sources = RecentHashes() }
 
     private func best(of indices: [Int], for client: Int?) -> Int? {
-        indices.first { places[$0].lastJob > 0 && places[$0].client == client }
+        let own = indices.filter { places[$0].lastJob > 0 && places[$0].client == client }
+        return own.max { places[$0].lastJob < places[$1].lastJob }
             ?? indices.min { places[$0].lastJob < places[$1].lastJob }
     }
 }

@@ -77,6 +77,18 @@ import Testing
         #expect(try client.receive().text == "/job")
     }
 
+    @Test func `knows the client that pays for it`() throws {
+        let server = try makeServer()
+        responder.release(3)
+        for source in ["127.0.0.2", "127.0.0.3", "127.0.0.2"] {
+            let client = try Client(server.address, from: source)
+            #expect(try client.request(target: "/job-\(source)").status == 200)
+        }
+        let clients = responder.clients.withLock { $0 }
+        #expect(clients.count == 3 && clients[0] != nil)
+        #expect(clients[0] == clients[2] && clients[0] != clients[1])
+    }
+
     @Test func `is not wanted after a stop`() throws {
         var configuration = Server.Configuration()
         configuration.timeouts.drain = 1

@@ -61,4 +61,24 @@ import Testing
         let all = jobs.map { work(on: $0.key, for: $0.value) }
         #expect(all == [0, 1, 2, 0, 1])
     }
+
+    @Test mutating func `are not unused while their processes draw without a client`() {
+        let all = [work(on: "a", for: 1), work(on: "b", for: 2), work(on: "c", for: 3)]
+        #expect(all == [0, 1, 2])
+        let begun = places.reserveAtOnce(having: "a")
+        places.free(0)
+        let other = work(on: "d", for: 4)
+        #expect(begun == 0 && other == 1)
+        // The process is still that of its client.
+        let next = work(on: "e", for: 1)
+        #expect(next == 0)
+    }
+
+    @Test mutating func `are those of the last job of a client with several`() {
+        let reserved = ["a", "b", "c"].map { places.reserve(having: $0, for: 1) }
+        #expect(reserved == [0, 1, 2])
+        for index in 0..<3 { places.free(index) }
+        let next = work(on: "d", for: 1)
+        #expect(next == 2)
+    }
 }

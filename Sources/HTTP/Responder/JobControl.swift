@@ -1,6 +1,6 @@
 /// The connection of a job under way with the server that does it.
 ///
-/// Work of a bounded price needs neither; it is for work that another process does, which can take longer than its
+/// Work of a bounded price needs none of it; it is for work that another process does, which can take longer than its
 /// price, and can be given up.
 package struct JobControl: Sendable {
     /// The client that pays for the job; `nil` if no limit applies to it.

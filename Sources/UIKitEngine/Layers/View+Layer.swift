@@ -16,12 +16,7 @@ extension View {
         let background =
             appearance.backgroundColor?.resolve(in: UITraitCollection(environment)) ?? .clear
         let border = appearance.borderWidth > 0 ? appearance.borderColor?.color ?? .clear : .clear
-        let drawn = SublayeredContent(
-            content: self,
-            picture: picture,
-            isOuter: isOuter
-        )
-        .modifier(
+        let drawn = SublayeredContent(content: self, picture: picture, isOuter: isOuter).modifier(
             AnimatedEffectModifier(
                 effect: LayerClipEffect(shape: shape, masksToBounds: appearance.masksToBounds),
                 animation: surface.animation,

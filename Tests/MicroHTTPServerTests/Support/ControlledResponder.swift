@@ -12,6 +12,8 @@ import Synchronization
 final class ControlledResponder: Responder {
     /// The targets of the jobs that were begun, in order.
     let begun = Mutex<[String]>([])
+    /// The clients of those jobs.
+    let clients = Mutex<[ClientID?]>([])
     /// The targets of the jobs that have ended because nobody wanted them.
     let abandoned = Mutex<[String]>([])
     private let gate = Semaphore()
@@ -37,6 +39,7 @@ final class ControlledResponder: Responder {
 
     func draw(_ job: RequestJob, with worker: Void, control: JobControl) -> ResponsePlan<RequestJob> {
         let target = String(decoding: job.request.target, as: UTF8.self)
+        clients.withLock { $0.append(control.client) }
         begun.withLock { $0.append(target) }
         if target.hasPrefix("/watching") {
             while openings.load(ordering: .relaxed) == 0 {
