@@ -1,7 +1,7 @@
 """The editor of the page: a source that is drawn can be pressed, however much its animation would take."""
 
 from editor import paste, wait_for_status
-from visit import check, equal, require
+from visit import check, equal
 
 # A loading button: its spinner never ends, and its shadow has a motion of its own.
 LOADING = """struct Loading: ButtonStyle {
@@ -43,8 +43,7 @@ def press_is_seen(visit):
     before = visit.appearance()
     visit.press()
     visit.wait("document.querySelector('#log [data-name=down]') !== null")
-    visit.page.wait_for_timeout(800)
-    require(visit.appearance() != before, "a press changes nothing")
+    visit.wait_until(lambda: visit.appearance() != before, "a press changes nothing")
     visit.release()
     visit.page.wait_for_timeout(300)
     equal(visit.page.is_visible("#problem"), False, "whether there is a problem")

@@ -24,8 +24,9 @@ APPEARANCE = """() => {
     }).filter(text => text).join("|")
 }"""
 
-# The timeout of a wait, in seconds.
-TIMEOUT = 10
+# The timeout of a wait, in seconds. It measures nothing: beside other checks, the page with a debug build can take more
+# than ten seconds.
+TIMEOUT = 30
 
 
 class Failure(Exception):
@@ -147,9 +148,13 @@ class Visit:
 
         Polls, since the content security policy of the page forbids the `eval` of `wait_for_function`.
         """
+        self.wait_until(lambda: (page or self.page).evaluate(expression, argument), f"timeout: {expression}")
+
+    def wait_until(self, condition, message):
+        """Waits until a condition holds; fails with a message if that takes too long."""
         end = time.monotonic() + TIMEOUT
-        while not (page or self.page).evaluate(expression, argument):
-            require(time.monotonic() < end, f"timeout: {expression}")
+        while not condition():
+            require(time.monotonic() < end, message)
             time.sleep(0.02)
 
     def wait_until_equal(self, read, expected, subject):

@@ -84,7 +84,7 @@ def get(base, target, source="127.0.0.1"):
 
 def jobs(metrics):
     """The number of jobs that workers have begun and ended."""
-    with urllib.request.urlopen(metrics, timeout=10) as response:
+    with urllib.request.urlopen(metrics, timeout=30) as response:
         text = response.read().decode()
     counts = dict(re.findall(r'bezel_worker_jobs_total{outcome="(\w+)"} (\S+)', text))
     return sum(int(float(counts[name])) for name in ["done", "too_slow", "too_large", "crashed", "abandoned"])

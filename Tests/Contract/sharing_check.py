@@ -88,7 +88,7 @@ def test_statuses(program, folder):
         ]
         for name, (status, _, content), expected in cases:
             check(status == expected, f"{name}: {status} in place of {expected}: {content[:200]}")
-        connection = http.client.HTTPConnection(service.address, timeout=10)
+        connection = http.client.HTTPConnection(service.address, timeout=30)
         connection.putrequest("POST", "/v1/custom")
         connection.putheader("Content-Type", "text/x-swift")
         connection.endheaders()
@@ -156,7 +156,7 @@ def test_origins(program, folder):
         for origin in ["https://evil.example", "null", base + "0", base.replace("127.0.0.1", "localhost")]:
             check(statuses(service, origin) == (403, False), f"{origin} may not store")
         # Without the body, as all errors of the header.
-        connection = http.client.HTTPConnection(service.address, timeout=10)
+        connection = http.client.HTTPConnection(service.address, timeout=30)
         with contextlib.closing(connection):
             connection.putrequest("POST", "/v1/custom")
             for name, value in (SWIFT | {"Origin": "null", "Content-Length": "60000"}).items():
@@ -213,7 +213,7 @@ def test_forgetting(program, folder):
     options = ["--store", str(path), "--store-forget", "30"]
 
     def run(sql):
-        with contextlib.closing(sqlite3.connect(path, timeout=10)) as database, database:
+        with contextlib.closing(sqlite3.connect(path, timeout=30)) as database, database:
             return database.execute(sql).fetchall()
 
     with running(program, *options) as base:
