@@ -16,8 +16,8 @@ JOBS ?= 3
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
-	libjansson-dev libexpat1-dev libmimalloc-dev librsvg2-dev libspng-dev libturbojpeg0-dev libwebp-dev libgif-dev \
-	libsqlite3-dev libpq-dev libmd-dev esbuild libjs-codemirror \
+	libjansson-dev libexpat1-dev libmimalloc-dev librsvg2-2 libspng-dev libturbojpeg0-dev libwebp-dev libgif-dev \
+	libsqlite3-dev libpq5 libmd-dev esbuild libjs-codemirror \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
 	pkg-config python3-pip unzip
 

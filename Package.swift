@@ -108,8 +108,9 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat"),
         .systemLibrary(name: "CMimalloc"),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
-        .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq"),
         .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd"),
+        // The libraries of pixels and of PostgreSQL, which are loaded when they are first needed.
+        .target(name: "CLoadedLibraries"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMath"),
 
@@ -248,7 +249,7 @@ let package = Package(
             "ProjectTargets",
             "ResourceFiles"
         ),
-        border("StyleStore", "CSQLite", "CPostgreSQL", "CMessageDigest"),
+        border("StyleStore", "CSQLite", "CLoadedLibraries", "CMessageDigest"),
         border("MicroHTTPServer", "HTTP", "Metrics", "Scheduling", "CMicroHTTPD", "CLinux"),
 
         // The answer to a request.
@@ -679,12 +680,20 @@ let package = Package(
 // Files of pixels, and the libraries that draw and encode them.
 if hasRasters {
     package.targets += [
-        .systemLibrary(name: "CLibrsvg", pkgConfig: "librsvg-2.0"),
         .systemLibrary(name: "CSpng", pkgConfig: "spng"),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux"),
         .systemLibrary(name: "CGif"),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg"),
-        border("Raster", "Compression", "Graphics", "CLibrsvg", "CSpng", "CWebP", "CGif", "CTurboJPEG"),
+        border(
+            "Raster",
+            "Compression",
+            "Graphics",
+            "CLoadedLibraries",
+            "CSpng",
+            "CWebP",
+            "CGif",
+            "CTurboJPEG"
+        ),
         tests("RasterTests", "Raster", "Graphics", "CSpng"),
     ]
 }

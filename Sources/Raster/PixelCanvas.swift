@@ -1,4 +1,4 @@
-import CLibrsvg
+import CLoadedLibraries
 import Graphics
 
 /// An image in memory that pictures are drawn on: a surface of cairo.
@@ -9,6 +9,7 @@ final class PixelCanvas {
     private let surface: OpaquePointer
 
     init(size: PixelSize) throws(RasterError) {
+        if let reason = librsvg_load() { throw .failed(String(cString: reason)) }
         guard
             let surface = cairo_image_surface_create(
                 CAIRO_FORMAT_ARGB32,
@@ -48,7 +49,7 @@ final class PixelCanvas {
         guard let context = cairo_create(surface) else { throw .outOfMemory }
         defer { cairo_destroy(context) }
         var error: UnsafeMutablePointer<GError>?
-        guard let picture = rsvg_handle_new_from_data(svg, gsize(svg.count), &error) else {
+        guard let picture = rsvg_handle_new_from_data(svg, svg.count, &error) else {
             throw RasterError(taking: error)
         }
         defer { g_object_unref(picture) }
@@ -68,7 +69,7 @@ final class PixelCanvas {
             cairo_clip(context)
         }
         var error: UnsafeMutablePointer<GError>?
-        guard let picture = rsvg_handle_new_from_data(layer.svg, gsize(layer.svg.count), &error) else {
+        guard let picture = rsvg_handle_new_from_data(layer.svg, layer.svg.count, &error) else {
             throw RasterError(taking: error)
         }
         defer { g_object_unref(picture) }

@@ -1,4 +1,4 @@
-import CLibrsvg
+import CLoadedLibraries
 import Graphics
 
 /// The sizes of SVG pictures.
@@ -13,11 +13,13 @@ enum VectorPicture {
 
     /// The size in pixels of CSS that a picture has by itself; `nil` if it is none.
     static func size(of svg: [UInt8]) -> CGSize? {
-        guard let handle = rsvg_handle_new_from_data(svg, gsize(svg.count), nil) else { return nil }
+        guard librsvg_load() == nil, let handle = rsvg_handle_new_from_data(svg, svg.count, nil) else {
+            return nil
+        }
         defer { g_object_unref(handle) }
         var (width, height) = (0.0, 0.0)
         if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
-            var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
+            var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
             var (first, second, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
             rsvg_handle_get_intrinsic_dimensions(
                 handle,

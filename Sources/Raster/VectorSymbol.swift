@@ -1,4 +1,4 @@
-import CLibrsvg
+import CLoadedLibraries
 import Graphics
 
 /// The drawing of a symbol in the template of Apple's app for symbols, at a font of 100 points.
@@ -14,7 +14,8 @@ struct VectorSymbol {
     /// The first of several variants that a template has: `Regular-M`.
     init?(of template: [UInt8], variants: [String]) {
         guard let svg = Self.drawing(of: template),
-            let handle = rsvg_handle_new_from_data(svg, gsize(svg.count), nil)
+            librsvg_load() == nil,
+            let handle = rsvg_handle_new_from_data(svg, svg.count, nil)
         else { return nil }
         defer { g_object_unref(handle) }
         guard let size = VectorPicture.size(of: svg),

@@ -111,6 +111,14 @@ def check_outputs(folder):
     assert (folder / "buy.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
 
 
+def check_libraries(_):
+    """A command starts without the libraries of vectors and of PostgreSQL, which take as long to load as it to draw."""
+    environment = os.environ | {"LD_TRACE_LOADED_OBJECTS": "1"}
+    libraries = subprocess.run([PROGRAM], env=environment, capture_output=True, check=True).stdout
+    assert b"libharfbuzz" in libraries, libraries
+    assert all(name not in libraries for name in (b"librsvg", b"libcairo", b"libpq")), libraries
+
+
 def check_effects(folder):
     """Everything that a library of pixels opens late is open before the process has no files, whatever is installed."""
     effects = """
@@ -334,6 +342,7 @@ def main():
     checks = [
         check_render,
         check_outputs,
+        check_libraries,
         check_effects,
         check_render_errors,
         check_check,

@@ -1,4 +1,4 @@
-import CPostgreSQL
+import CLoadedLibraries
 import Glibc
 
 /// A connection to a server of PostgreSQL.
@@ -11,6 +11,7 @@ final class PostgreSQLConnection: @unchecked Sendable {
 
     /// Connects to the server of a URL.
     init(url: String, waitingTime: Int) throws(StoreError) {
+        if let reason = libpq_load() { throw .unavailable(String(cString: reason)) }
         self.waitingTime = waitingTime
         // The server, too, ends what takes longer.
         let options = "-c statement_timeout=\(waitingTime) -c lock_timeout=\(waitingTime)"

@@ -1,4 +1,4 @@
-import CPostgreSQL
+import CLoadedLibraries
 
 /// The rows that a statement changed or selected.
 struct PostgreSQLResult {

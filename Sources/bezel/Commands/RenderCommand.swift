@@ -39,7 +39,11 @@ struct RenderCommand {
         let file: String
         var workers: (any StyleWorkers)?
         if let path = StylePath(style) {
-            let checker = SourceChecker(configuration, drawsPixels: drawsPixels(path))
+            let checker = SourceChecker(
+                configuration,
+                drawsPixels: drawsPixels(path),
+                readsImages: path.isFolder
+            )
             workers = checker.workers
             file = try self.file(
                 of: path,

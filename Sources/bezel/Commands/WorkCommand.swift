@@ -21,11 +21,14 @@ struct WorkCommand {
     private let niceness: Int32
     /// Whether a job can be a file of pixels.
     private let drawsPixels: Bool
+    /// Whether a source can have images, which are those of its project.
+    private let readsImages: Bool
     /// The private memory in bytes with which the process is kept.
     private let keptMemory: Int
 
     init(_ arguments: inout Arguments) throws(ProgramError) {
         drawsPixels = !arguments.takeFlag(Self.withoutPixels)
+        readsImages = !arguments.takeFlag(Self.withoutImages)
         niceness = try arguments.takeValue(Self.nicenessOption).flatMap(Int32.init) ?? 0
         keptMemory =
             try arguments.takeValue(Self.keptMemoryOption).flatMap { Int($0) } ?? WorkerLimits().keptMemory
@@ -35,6 +38,7 @@ struct WorkCommand {
     static let nicenessOption = "--niceness"
     static let keptMemoryOption = "--kept-memory"
     static let withoutPixels = "--without-pixels"
+    static let withoutImages = "--without-images"
 
     /// The statuses of a process that cannot work.
     private enum Status {
@@ -63,14 +67,15 @@ struct WorkCommand {
             isOfCommand: true
         )
         let memory = OwnMemory(kept: keptMemory)
+        let images = readsImages ? Configuration.imageReader : nil
         let worker = StyleWorker(
             service,
             shaper: fonts,
-            readers: ResourceReaders(images: Configuration.imageReader, fonts: fonts),
+            readers: ResourceReaders(images: images, fonts: fonts),
             budget: MemoryBudget(limit: Self.sourcesSize),
             isShortOfMemory: { memory.isShort }
         )
-        WorkerRehearsal(service, rasters: drawsPixels ? Configuration.rasters : nil).run()
+        WorkerRehearsal(service, rasters: drawsPixels ? Configuration.rasters : nil, images: images).run()
         lowerPriority()
         guard confined_process_confine() == 0 else { exit(Status.notConfined) }
         guard StandardStreams.writeOutput([0]) else { return }

@@ -17,12 +17,14 @@ final class SourceChecker: Sendable {
         self.workers = workers
     }
 
-    /// The checker of a command that ends, with one worker that draws, too; it starts sooner if it draws no pixels.
+    /// The checker of a command that ends, with one worker that draws, too; it starts sooner if it draws no pixels
+    /// and reads no images of projects.
     ///
     /// Several checkers can share the results of the parser.
     convenience init(
         _ configuration: Configuration,
         drawsPixels: Bool = false,
+        readsImages: Bool = true,
         parsers: Parsers = .installed(),
         parsed: ParsedFiles? = nil
     ) {
@@ -33,6 +35,7 @@ final class SourceChecker: Sendable {
                 configuration,
                 count: 1,
                 drawsPixels: drawsPixels,
+                readsImages: readsImages,
                 limits: .ofCommand,
                 parse: parsed.programs
             ),

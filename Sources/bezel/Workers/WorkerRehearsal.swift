@@ -7,10 +7,12 @@ import StyleExecution
 struct WorkerRehearsal {
     private let service: ButtonService
     private let rasters: (any RasterEncoder)?
+    private let images: (any ImageReader)?
 
-    init(_ service: ButtonService, rasters: (any RasterEncoder)?) {
+    init(_ service: ButtonService, rasters: (any RasterEncoder)?, images: (any ImageReader)?) {
         self.service = service
         self.rasters = rasters
+        self.images = images
     }
 
     func run() {
@@ -63,20 +65,20 @@ struct WorkerRehearsal {
 
     /// Decodes an image of each format, and draws one of vectors.
     private func decodeImages() {
-        guard let reader = Configuration.imageReader else { return }
+        guard let images else { return }
         let size = PixelSize(width: 1, height: 1)
         for base64 in [Self.png, Self.jpeg] {
             let image = Self.bytes(ofBase64: base64)
-            _ = reader.size(of: image)
-            _ = reader.png(of: image, size: size, isTemplate: true)
+            _ = images.size(of: image)
+            _ = images.png(of: image, size: size, isTemplate: true)
         }
         let svg = Array(
             #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path id="a" d="M0 0h1v1z"/></svg>"#
                 .utf8
         )
-        _ = reader.png(ofSymbol: svg, variants: ["a"], size: size)
-        _ = reader.vectorSize(of: svg)
-        _ = reader.png(ofVectors: svg, size: size, isTemplate: false)
+        _ = images.png(ofSymbol: svg, variants: ["a"], size: size)
+        _ = images.vectorSize(of: svg)
+        _ = images.png(ofVectors: svg, size: size, isTemplate: false)
     }
 
     private static func bytes(ofBase64 text: String) -> [UInt8] {
