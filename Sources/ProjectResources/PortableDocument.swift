@@ -9,10 +9,9 @@ package enum PortableDocument {
 
     /// The size of the first page that states one: the first `MediaBox` of four numbers; `nil` if there is none.
     package static func size(of file: [UInt8]) -> CGSize? {
-        let start = file.prefix(searchedBytes)
+        let start = Array(file.prefix(searchedBytes))
         guard start.starts(with: Array("%PDF-".utf8)) else { return nil }
-        let name = Array("/MediaBox".utf8)
-        guard let range = start.firstRange(of: name) else { return nil }
+        guard let range = start.firstRange(ofText: "/MediaBox") else { return nil }
         var numbers: [CGFloat] = []
         var text = ""
         // Four numbers with spaces around them have less than as many characters.

@@ -7,7 +7,7 @@ enum VectorPicture {
     /// and decoders for images in it.
     static func needsFiles(_ svg: [UInt8]) -> Bool {
         ["text", "image", "feImage", "foreignObject"].contains { name in
-            ["<", ":"].contains { svg.firstRange(of: Array(($0 + name).utf8)) != nil }
+            ["<", ":"].contains { svg.firstRange(ofText: $0 + name) != nil }
         }
     }
 

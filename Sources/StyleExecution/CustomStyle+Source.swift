@@ -110,12 +110,11 @@ struct SourceMentions: Sendable {
     let borders: Bool
 
     init(_ source: SourceText) {
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        hover = ["onHover", "onContinuousHover", "hoverEffect"].contains { text.contains($0) }
+        hover = ["onHover", "onContinuousHover", "hoverEffect"].contains(where: source.contains)
         borders = [
             "buttonBorderShape", ".bordered", "BorderedButtonStyle", "BorderedProminentButtonStyle", ".glass",
         ]
-        .contains { text.contains($0) }
+        .contains(where: source.contains)
     }
 }
 

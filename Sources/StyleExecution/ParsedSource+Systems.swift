@@ -51,6 +51,6 @@ extension CompilationConditions {
 extension SourceText {
     /// Whether another system can have another program of the first file.
     fileprivate var hasConditions: Bool {
-        files[0].lines.bytes.contains([UInt8]("#if".utf8))
+        files[0].lines.contains("#if")
     }
 }

@@ -76,6 +76,14 @@ import Testing
         #expect(SourceText("a").firstFile == SourceText("a"))
         #expect(SourceText(joining: []) == SourceText(""))
     }
+
+    @Test(arguments: [
+        ("#if", true), ("f D", true), ("if DEBUG\n", false), ("let ü", false), ("", false), ("b", true),
+    ])
+    func `contains words of one of its files`(word: String, isContained: Bool) {
+        let files = ["#if DEBUG", "a\nb"].map { (path: "", module: "", lines: SourceLines(Array($0.utf8))) }
+        #expect(SourceText(joining: files).contains(word) == isContained)
+    }
 }
 
 @Suite struct `A diagnostic` {

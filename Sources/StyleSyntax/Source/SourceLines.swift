@@ -25,6 +25,18 @@ package struct SourceLines: Hashable, Sendable {
         self.starts = starts
     }
 
+    /// Returns whether the bytes contain a word of ASCII characters.
+    ///
+    /// It compares bytes: the search of a string, which compares characters, takes a fifth of the time of a check.
+    package func contains(_ word: String) -> Bool {
+        let word = Array(word.utf8)
+        guard let first = word.first, word.count <= bytes.count else { return false }
+        for start in 0...bytes.count - word.count where bytes[start] == first {
+            if bytes[start..<start + word.count].elementsEqual(word) { return true }
+        }
+        return false
+    }
+
     /// The number of lines.
     var count: Int { starts.count }
 

@@ -151,6 +151,11 @@ package struct SourceText: Hashable, Sendable {
         return file.lines.line(at: number - 1 - file.firstLine)
     }
 
+    /// Returns whether one of the files contains a word of ASCII characters.
+    package func contains(_ word: String) -> Bool {
+        files.contains { $0.lines.contains(word) }
+    }
+
     /// Returns the text of a part of the source.
     package func text(_ range: SourceRange) -> String {
         let offsets = range.offsets.clamped(to: 0..<length)
