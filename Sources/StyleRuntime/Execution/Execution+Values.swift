@@ -82,22 +82,29 @@ extension Execution {
             for value in record.fields { try count(value, depth: depth + 1, into: &parts) }
         case .enumeration(let enumeration):
             for value in enumeration.values { try count(value, depth: depth + 1, into: &parts) }
-        case .engine(let key as LocalizedStringKey):
-            try count(.engine(Text(key)), depth: depth, into: &parts)
-            parts -= 1
-        case .engine(let text as Text):
-            guard text.depth <= limits.depth else {
-                throw Failure(.textDepth(limit: limits.depth))
-            }
-            parts += text.partCount - 1
-        case .engine(let value): parts += Self.pathLength(of: value)
+        case .engine(let value): parts += try partCount(of: value)
         }
         try checkParts(parts)
     }
 
+    // A cast that fails takes as long as a small function, and most values of the engine are views, so types are compared.
+
+    /// The number of parts of a value of the engine beside itself; throws if it is a text of too many levels.
+    private func partCount(of value: Any) throws(Failure) -> Int {
+        let type = type(of: value)
+        if type == Path.self || type == CGPath.self || type == BezierPathReference.self {
+            return Self.pathLength(of: value)
+        }
+        guard type == Text.self || type == LocalizedStringKey.self,
+            let text = value as? Text ?? (value as? LocalizedStringKey).map({ Text($0) })
+        else { return 0 }
+        guard text.depth <= limits.depth else {
+            throw Failure(.textDepth(limit: limits.depth))
+        }
+        return text.partCount - 1
+    }
+
     /// The number of parts of a value of the engine that a function reads.
-    ///
-    /// It compares types, since a cast that fails takes as long as a small function, and most arguments are views.
     private static func readLength(of value: Any) -> Int {
         let type = type(of: value)
         if type == Path.self || type == CGPath.self { return pathLength(of: value) }
