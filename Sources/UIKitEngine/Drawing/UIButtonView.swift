@@ -91,10 +91,11 @@ private struct UIButtonContent: View {
 
     /// Updates the button for its environment, and returns the configuration and the lengths of its own that it then has.
     private func update() -> (ResolvedConfiguration, UIView.OwnSize) {
-        UITraitCollection.$current.withValue(UITraitCollection(environment)) {
+        let environment = environment
+        return UITraitCollection.$current.withValue(UITraitCollection(environment)) {
             button.update(measuring: measuredSize, content: contentSize, views: measuredSize(of:)) {
                 button.addToWindowIfNeeded()
-                button.inherit(inheritedState)
+                button.inherit(inheritedState(in: environment))
                 button.updateConfigurationIfNeeded()
                 button.layOutSubviews()
                 button.layoutSublayers(of: button.layer)
@@ -125,7 +126,7 @@ private struct UIButtonContent: View {
             .idealSize(in: environment)
     }
 
-    private var inheritedState: UIControl.State {
+    private func inheritedState(in environment: EnvironmentValues) -> UIControl.State {
         var state: UIControl.State = isPressed ? .highlighted : .normal
         if !environment.isEnabled { state.insert(.disabled) }
         if environment.isSelected { state.insert(.selected) }

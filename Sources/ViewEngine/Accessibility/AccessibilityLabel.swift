@@ -53,7 +53,11 @@ public struct AccessibilityLabelModifier: ObservedNodeModifier {
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         guard isEnabled else { return node }
-        return AccessibilityLabelNode(label.string(in: inputs.environment), around: node, inputs: inputs)
+        return AccessibilityLabelNode(
+            label.string(in: inputs.inherited.environment),
+            around: node,
+            inputs: inputs
+        )
     }
 }
 

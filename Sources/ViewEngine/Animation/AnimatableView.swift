@@ -20,7 +20,7 @@ final class AnimatableNode<Value: Animatable>: MomentNode {
         guard let old = graph.previousNodes[inputs.identity] as? AnimatableNode<Value> else {
             return AnimatedValue(value)
         }
-        let isStill = inputs.environment.replacesMovement
+        let isStill = inputs.inherited.environment.replacesMovement
         return graph.transition(
             from: old.motion,
             to: value,

@@ -45,7 +45,10 @@ public struct Canvas<Symbols: View>: PrimitiveView {
                     var symbolNodes: [Node] = []
                     symbols.lower(drawing.descending(.addition), into: &symbolNodes)
                     let recorder = CanvasRecorder(inputs: drawing, symbols: symbolNodes)
-                    var context = GraphicsContext(recorder: recorder, environment: inputs.environment)
+                    var context = GraphicsContext(
+                        recorder: recorder,
+                        environment: inputs.inherited.environment
+                    )
                     reading.evaluate { renderer(&context, size) }
                     return recorder.items
                 }
@@ -83,7 +86,7 @@ private final class CanvasNode: Node {
 
     init(inputs: ViewInputs, draw: @escaping (CGSize) -> [DisplayItem]) {
         self.draw = draw
-        reducesMotion = inputs.environment.replacesMovement
+        reducesMotion = inputs.inherited.environment.replacesMovement
         role = inputs.layerRole
         super.init(inputs: inputs)
     }

@@ -31,7 +31,7 @@ package struct ControlTraitsModifier: PrimitiveViewModifier {
         into nodes: inout [Node]
     ) {
         var inputs = inputs
-        if inputs.environment.controlObservation != nil {
+        if inputs.inherited.environment.controlObservation != nil {
             inputs.transformEnvironment { $0.controlTraits = traits }
         }
         // The views have the identities that they have without the modifier where nothing observes controls.

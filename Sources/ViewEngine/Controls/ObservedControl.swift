@@ -12,7 +12,7 @@ package struct ObservedControl<Content: View>: PrimitiveView {
     }
 
     package func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard inputs.environment.controlObservation != nil else {
+        guard inputs.inherited.environment.controlObservation != nil else {
             return content.lower(inputs, into: &nodes)
         }
         var inside = inputs.descending(.content)
@@ -28,7 +28,7 @@ package struct ObservedControl<Content: View>: PrimitiveView {
         let part = ControlPart(
             control: inputs.identity,
             traits: traits,
-            isEnabled: inside.environment.isEnabled
+            isEnabled: inside.inherited.environment.isEnabled
         )
         part.wrapAll(content, inputs: inputs, inside: inside, into: &nodes)
     }

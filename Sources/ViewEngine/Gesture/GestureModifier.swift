@@ -8,13 +8,13 @@ public struct GestureModifier<Recognized: Gesture>: NodeModifier {
     var isControl = true
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        let environment = inputs.environment
-        let isObserved = isControl && environment.controlObservation != nil
+        let inherited = inputs.inherited
+        let isObserved = isControl && inherited.environment.controlObservation != nil
         guard isObserved else {
-            return environment.isEnabled ? gestureNode(around: node, inputs: inputs) : node
+            return inherited.environment.isEnabled ? gestureNode(around: node, inputs: inputs) : node
         }
         let isEnabled =
-            environment.isEnabled && !inputs.graph.selectedControls.disables(inputs.identity)
+            inherited.environment.isEnabled && !inputs.graph.selectedControls.disables(inputs.identity)
         var traits = ControlTraits(.gesture)
         traits.isTapped = gesture is any TapRecognizing
         return ControlNode(

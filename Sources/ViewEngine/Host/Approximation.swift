@@ -57,6 +57,6 @@ extension ViewInputs {
     }
 
     func noteApproximations(of style: AnyShapeStyle) {
-        if let approximation = style.approximation(in: environment) { note(approximation) }
+        if let approximation = style.approximation(in: inherited.environment) { note(approximation) }
     }
 }

@@ -4,7 +4,7 @@ struct KeyActionModifier: NodeModifier {
     let action: () -> Void
 
     func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        guard inputs.environment.isEnabled else { return node }
+        guard inputs.inherited.environment.isEnabled else { return node }
         return KeyActionNode(shortcut, action: action, around: node, inputs: inputs)
     }
 }

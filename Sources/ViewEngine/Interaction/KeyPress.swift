@@ -29,7 +29,9 @@ struct KeyPressModifier: NodeModifier {
     let action: (KeyPress) -> KeyPress.Result
 
     func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        guard inputs.environment.isEnabled, inputs.environment.isFocused else { return node }
+        guard inputs.inherited.environment.isEnabled, inputs.inherited.environment.isFocused else {
+            return node
+        }
         return KeyPressNode(self, around: node, inputs: inputs)
     }
 }

@@ -96,7 +96,7 @@ public struct ColorMultiplyModifier: NodeModifier {
     let color: Color
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        let filter = ColorMultiplyFilter(factor: color.resolve(in: inputs.environment))
+        let filter = ColorMultiplyFilter(factor: color.resolve(in: inputs.inherited.environment))
         return EffectNode(ColorFilterEffect(filter: filter), around: node, inputs: inputs)
     }
 }

@@ -53,7 +53,7 @@ public struct ShadowModifier: NodeModifier {
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         let shadow = Shadow(
-            color: color.resolve(in: inputs.environment),
+            color: color.resolve(in: inputs.inherited.environment),
             radius: radius,
             offset: offset,
             isCutOut: isCutOut

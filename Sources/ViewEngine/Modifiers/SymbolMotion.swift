@@ -124,7 +124,7 @@ struct SymbolEffectModifier: InputsModifier {
             motion.start = changes ? graph.time : earlier
         }
         _ = graph.previousValues.exchange(Beginning(time: motion.start), at: place)
-        guard !motion.moves || !inputs.environment.accessibilityReduceMotion else { return }
+        guard !motion.moves || !inputs.inherited.environment.accessibilityReduceMotion else { return }
         inputs.transformEnvironment { $0.symbolMotions.append(motion) }
     }
 }

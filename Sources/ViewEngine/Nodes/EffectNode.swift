@@ -11,7 +11,7 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
 
     init(_ effect: Effect, around child: Node, inputs: ViewInputs) {
         self.effect = effect
-        reducesMotion = inputs.environment.replacesMovement
+        reducesMotion = inputs.inherited.environment.replacesMovement
         super.init(around: child, inputs: inputs)
     }
 

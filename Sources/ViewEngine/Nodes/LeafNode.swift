@@ -14,8 +14,8 @@ final class LeafNode<Content: Leaf>: Node {
 
     init(_ content: Content, inputs: ViewInputs) {
         self.content = content
-        displayScale = inputs.environment.displayScale
-        reducesMotion = inputs.environment.replacesMovement
+        displayScale = inputs.inherited.environment.displayScale
+        reducesMotion = inputs.inherited.environment.replacesMovement
         role = content.layerRole.inside(inputs.layerRole)
         super.init(inputs: inputs)
     }

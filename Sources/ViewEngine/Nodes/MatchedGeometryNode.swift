@@ -19,7 +19,7 @@ final class MatchedGeometryNode: UnaryNode {
     ) {
         self.geometry = geometry
         self.makeCopies = makeCopies
-        reducesMotion = inputs.environment.replacesMovement
+        reducesMotion = inputs.inherited.environment.replacesMovement
         super.init(around: child, inputs: inputs)
     }
 

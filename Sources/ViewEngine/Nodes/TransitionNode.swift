@@ -10,7 +10,7 @@ final class TransitionNode: UnaryNode {
     init(around child: Node, isInserted: Bool, inputs: ViewInputs) {
         self.isInserted = isInserted
         // The system does so for an app that reads the setting, too (`TransitionProperties.hasMotion`, iOS 17).
-        reducesMotion = inputs.environment.accessibilityReduceMotion
+        reducesMotion = inputs.inherited.environment.accessibilityReduceMotion
         super.init(around: child, inputs: inputs)
     }
 

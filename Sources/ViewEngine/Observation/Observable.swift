@@ -17,7 +17,7 @@ extension Environment {
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         self.init { inputs in
             inputs.graph.observesObjects = true
-            guard let object = inputs.environment.object(of: type) else {
+            guard let object = inputs.inherited.environment.object(of: type) else {
                 preconditionFailure("no object of \(type) is in the environment: call environment(_:)")
             }
             return object
@@ -28,7 +28,7 @@ extension Environment {
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         self.init { inputs in
             inputs.graph.observesObjects = true
-            return inputs.environment.object(of: type)
+            return inputs.inherited.environment.object(of: type)
         }
     }
 }

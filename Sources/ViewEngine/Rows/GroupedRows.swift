@@ -26,7 +26,7 @@ private struct RowStack<Content: View>: PrimitiveView {
         content.lower(inputs.descending(.content).stacking(along: nil), into: &rows)
         var metrics = metrics
         metrics.minimumRowHeight =
-            inputs.environment.minimumListRowHeight ?? metrics.minimumRowHeight
+            inputs.inherited.environment.minimumListRowHeight ?? metrics.minimumRowHeight
         for index in rows.indices {
             let modifier = ListRowModifier(
                 metrics: metrics,

@@ -64,12 +64,20 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         }
     }
 
+    /// Whether the style is a color in every environment, so that it has neither shadows nor a gradient.
+    private var isColor: Bool {
+        switch kind {
+        case .color, .tint: true
+        default: false
+        }
+    }
+
     /// The shadows that the style adds, the first one nearest to what it paints.
     func shadows(in environment: EnvironmentValues, level: Int = 0) -> [ResolvedShadow] {
         switch kind {
         case .color, .tint, .gradient, .material, .mesh: return []
         case .hierarchical(let base):
-            guard let foreground = environment.foregroundStyle else { return [] }
+            guard let foreground = environment.foregroundStyle, !foreground.isColor else { return [] }
             var outer = environment
             outer.foregroundStyle = nil
             return foreground.shadows(in: outer, level: base + level)
@@ -93,9 +101,10 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         switch kind {
         case .color, .tint, .material: return nil
         case .hierarchical(let base):
+            guard let foreground = environment.foregroundStyle, !foreground.isColor else { return nil }
             var outer = environment
             outer.foregroundStyle = nil
-            return environment.foregroundStyle?.gradient(in: outer, level: base + level)
+            return foreground.gradient(in: outer, level: base + level)
         case .level(let style, let base): return style.gradient(in: environment, level: base + level)
         case .opacity(let style, let opacity):
             return style.gradient(in: environment, level: level)?.multiplyingOpacity(by: opacity)
@@ -123,9 +132,10 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .levels(let styles):
             return styles[min(level, styles.count - 1)].approximation(in: environment)
         case .hierarchical(let base):
+            guard let foreground = environment.foregroundStyle, !foreground.isColor else { return nil }
             var outer = environment
             outer.foregroundStyle = nil
-            return environment.foregroundStyle?.approximation(in: outer, level: base + level)
+            return foreground.approximation(in: outer, level: base + level)
         }
     }
 

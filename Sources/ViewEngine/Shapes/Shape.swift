@@ -103,15 +103,15 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
     let drawing: Drawing
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        if let mesh = style.mesh(in: inputs.environment) {
+        if let mesh = style.mesh(in: inputs.inherited.environment) {
             return MeshShape(shape: shape, drawing: drawing, mesh: mesh.gradient, opacity: mesh.opacity)
                 .lower(inputs, into: &nodes)
         }
-        let color = style.resolve(in: inputs.environment)
+        let color = style.resolve(in: inputs.inherited.environment)
         inputs.noteApproximations(of: style)
         let leaf = ShapeLeaf(shape: shape, color: color, drawing: drawing)
-        let gradient = style.gradient(in: inputs.environment)
-        let shadows = style.shadows(in: inputs.environment)
+        let gradient = style.gradient(in: inputs.inherited.environment)
+        let shadows = style.shadows(in: inputs.inherited.environment)
         guard !shadows.isEmpty else {
             nodes.append(inputs.node(leaf, paintedBy: gradient))
             return

@@ -20,7 +20,12 @@ public struct Environment<Value> {
     public var wrappedValue: Value {
         switch source {
         case .keyPath(let keyPath):
-            (ViewScope.currentInputs?.environment ?? .outsideOfViews)[keyPath: keyPath]
+            // In its place: most values are a byte of the kilobyte that the environment has.
+            if let inherited = ViewScope.currentInputs?.inherited {
+                inherited.environment[keyPath: keyPath]
+            } else {
+                EnvironmentValues.outsideOfViews[keyPath: keyPath]
+            }
         case .object(let read): read(ViewScope.inputs(for: "@Environment"))
         }
     }

@@ -21,6 +21,7 @@ public struct ViewInputs {
         updateMirroring()
     }
 
+    /// A copy of the environment; `inherited.environment` is read where it is.
     package var environment: EnvironmentValues { inherited.environment }
 
     package var transaction: Transaction {

@@ -16,7 +16,7 @@ struct ConcatenatedText: Leaf {
     var color: ResolvedColor
 
     init(of text: Text, in inputs: ViewInputs) {
-        let environment = inputs.environment
+        let environment = inputs.inherited.environment
         pieces = text.pieces(in: inputs)
         let traits = environment.textTraits
         if traits?.lineLimit != nil || traits.map({ $0.minimumScaleFactor < 1 }) ?? false {

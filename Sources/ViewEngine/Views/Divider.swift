@@ -16,7 +16,7 @@ private final class DividerNode: UnaryNode {
     private let axis: Axis?
 
     override init(around line: Node, inputs: ViewInputs) {
-        width = 1 / inputs.environment.displayScale
+        width = 1 / inputs.inherited.environment.displayScale
         axis = inputs.stackAxis
         super.init(around: line, inputs: inputs)
     }

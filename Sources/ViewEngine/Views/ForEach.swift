@@ -21,7 +21,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             if BodyEvaluation.current?.outcome.error != nil { return }
             let first = nodes.count
             content(element).lower(inputs.descending(.child(index)), into: &nodes)
-            guard inputs.environment.tagsElements else { continue }
+            guard inputs.inherited.environment.tagsElements else { continue }
             nodes.tag(from: first, as: element[keyPath: id], inputs: inputs.descending(.child(index)))
         }
     }

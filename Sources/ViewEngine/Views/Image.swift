@@ -131,13 +131,13 @@ public struct Image: PrimitiveView {
         switch source {
         case .symbol: break
         case .resource(let name):
-            guard let resource = inputs.environment.images?.image(named: name) else {
+            guard let resource = inputs.inherited.environment.images?.image(named: name) else {
                 return lowerResource(inputs, into: &nodes)
             }
             return lower(resource, inputs, into: &nodes)
         case .picture(let reference): return lower(reference.resource, inputs, into: &nodes)
         }
-        let environment = inputs.environment
+        let environment = inputs.inherited.environment
         guard let symbol = symbol(in: inputs) else { return }
         let motions = environment.symbolMotions
         guard motions.isEmpty else {
@@ -166,7 +166,7 @@ public struct Image: PrimitiveView {
     }
 
     private func node(of leaf: SymbolLeaf, level: Int, in inputs: ViewInputs) -> Node {
-        let gradient = AnyShapeStyle.label.gradient(in: inputs.environment, level: level)
+        let gradient = AnyShapeStyle.label.gradient(in: inputs.inherited.environment, level: level)
         return isResizable
             ? inputs.node(ResizableSymbolLeaf(symbol: leaf), paintedBy: gradient)
             : inputs.node(leaf, paintedBy: gradient)
@@ -175,7 +175,7 @@ public struct Image: PrimitiveView {
     /// The symbol in the font and the variants of the environment, or its placeholder; `nil` for a resource.
     func symbol(in inputs: ViewInputs) -> DrawnSymbol? {
         guard case .symbol(let name) = source else { return nil }
-        let environment = inputs.environment
+        let environment = inputs.inherited.environment
         let systemName = environment.symbolVariants.name(of: name)
         var font = (environment.font ?? .body).resolve(in: environment)
         font.size *= environment.imageScale.factor
@@ -197,7 +197,7 @@ public struct Image: PrimitiveView {
     }
 
     private func lower(_ resource: any ImageResource, _ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard let picture = resource.picture(in: inputs.environment) else {
+        guard let picture = resource.picture(in: inputs.inherited.environment) else {
             return lowerResource(inputs, into: &nodes)
         }
         if picture.png == nil { inputs.note(.image) }
@@ -208,10 +208,10 @@ public struct Image: PrimitiveView {
             named: resource.name,
             isTemplate: isTemplate,
             isResizable: isResizable,
-            slices: slices(of: picture, in: inputs.environment),
-            in: inputs.environment
+            slices: slices(of: picture, in: inputs.inherited.environment),
+            in: inputs.inherited.environment
         )
-        let gradient = isTemplate ? AnyShapeStyle.label.gradient(in: inputs.environment) : nil
+        let gradient = isTemplate ? AnyShapeStyle.label.gradient(in: inputs.inherited.environment) : nil
         nodes.append(inputs.node(leaf, paintedBy: gradient))
     }
 

@@ -38,7 +38,7 @@ private struct ListIcon<Icon: View>: View {
 
 extension Label {
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        let styled = inputs.environment.labelStyle.body(for: configuration, in: \.labelStyle)
+        let styled = inputs.inherited.environment.labelStyle.body(for: configuration, in: \.labelStyle)
         let inputs = inputs.descending(.body)
         inputs.graph.state.enter(inputs.identity) {
             if let styled {

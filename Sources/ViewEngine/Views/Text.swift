@@ -88,28 +88,29 @@ public struct Text: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         if case .localized(let text) = content {
-            return resolved(text, in: inputs.environment).lower(inputs, into: &nodes)
+            return resolved(text, in: inputs.inherited.environment).lower(inputs, into: &nodes)
         }
         guard case .string(let source) = content else {
             nodes.append(LeafNode(ConcatenatedText(of: self, in: inputs), inputs: inputs))
             return
         }
-        let environment = inputs.environment
+        let environment = inputs.inherited.environment
+        let styled = styled(environment)
         let traits = traits(in: environment)
         let inheritedFont = font ?? environment.font ?? .body
         let font = traits?.applied(to: inheritedFont) ?? inheritedFont
         if font.isApproximated(in: environment) { inputs.note(.font) }
         inputs.noteApproximations(of: .label)
-        if !AnyShapeStyle.label.shadows(in: styled(environment)).isEmpty { inputs.note(.shadowStyle) }
+        if !AnyShapeStyle.label.shadows(in: styled).isEmpty { inputs.note(.shadowStyle) }
         let leaf = TextLeaf(
             source: source,
             font: font.resolve(in: environment),
             traits: traits,
-            color: AnyShapeStyle.label.resolve(in: styled(environment)),
+            color: AnyShapeStyle.label.resolve(in: styled),
             environment: environment,
             shaper: inputs.graph.shaper
         )
-        nodes.append(inputs.node(leaf, paintedBy: AnyShapeStyle.label.gradient(in: styled(environment))))
+        nodes.append(inputs.node(leaf, paintedBy: AnyShapeStyle.label.gradient(in: styled)))
     }
 
     /// The text that is found for a key, with the attributes of this one.
@@ -133,7 +134,7 @@ public struct Text: PrimitiveView {
 
     /// The pieces of the text in reading order; each has one font and one color.
     func pieces(in inputs: ViewInputs) -> [TextPiece] {
-        var environment = styled(inputs.environment)
+        var environment = styled(inputs.inherited.environment)
         environment.font = font ?? environment.font
         environment.textTraits = traits(in: environment)
         var inputs = inputs

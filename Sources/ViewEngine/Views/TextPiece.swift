@@ -15,7 +15,7 @@ struct TextPiece {
     let underline, strikethrough: ResolvedColor?
 
     init(_ content: Content, in inputs: ViewInputs) {
-        let environment = inputs.environment
+        let environment = inputs.inherited.environment
         let base = environment.font ?? .body
         let font = environment.textTraits?.applied(to: base) ?? base
         if font.isApproximated(in: environment) { inputs.note(.font) }
