@@ -4,16 +4,15 @@ import Glibc
 package enum StandardStreams {
     /// Reads standard input to its end; nil if that fails, or if there are more bytes than a limit.
     package static func readInput(limit: Int) -> [UInt8]? {
-        var bytes = [UInt8](repeating: 0, count: limit + 1)
-        var count = 0
-        while count < bytes.count {
-            let read = bytes[count...].withUnsafeMutableBytes {
-                Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
-            }
+        var bytes: [UInt8] = []
+        // Most inputs are far shorter than the limit.
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count <= limit {
+            let read = buffer.withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
             if read > 0 {
-                count += read
+                bytes += buffer[..<read]
             } else if read == 0 {
-                return Array(bytes.prefix(count))
+                return bytes
             } else if errno != EINTR {
                 return nil
             }

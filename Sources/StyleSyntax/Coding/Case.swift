@@ -1,12 +1,12 @@
 /// The description of a case of an enumeration.
-struct Case<Value: Equatable & Sendable>: Sendable {
+struct Case<Value: Sendable>: Sendable {
     /// Writes a tag and the associated values, and returns true, if a value is of the case.
     let write: @Sendable (Value, _ tag: UInt8, inout ProgramWriter) -> Bool
     /// Reads the associated values.
     let read: @Sendable (inout ProgramReader) throws(ProgramFormatError) -> Value
 
     /// Describes a case without associated values.
-    init(_ value: Value) {
+    init(_ value: Value) where Value: Equatable {
         write = { other, tag, writer in
             guard other == value else { return false }
             writer.write(byte: tag)
@@ -19,7 +19,7 @@ struct Case<Value: Equatable & Sendable>: Sendable {
     init<each Field: ProgramCodable>(
         _ make: @escaping @Sendable (repeat each Field) -> Value,
         fields: @escaping @Sendable (Value) -> (repeat each Field)?
-    ) {
+    ) where Value: Equatable {
         write = { value, tag, writer in
             guard let values = fields(value) else { return false }
             assert(make(repeat each values) == value, "The fields of \(value) are in another order.")
@@ -36,7 +36,7 @@ struct Case<Value: Equatable & Sendable>: Sendable {
     init<each Field: ProgramCodable>(
         chain make: @escaping @Sendable (ExpressionID, repeat each Field) -> Value,
         fields: @escaping @Sendable (Value) -> (ChainBase, repeat each Field)?
-    ) {
+    ) where Value: Equatable {
         self.init(
             { (base: ChainBase, rest: repeat each Field) in make(base.id, repeat each rest) },
             fields: fields
@@ -45,7 +45,7 @@ struct Case<Value: Equatable & Sendable>: Sendable {
 }
 
 /// Collects the cases of an enumeration, in the order of their tags.
-@resultBuilder enum CaseList<Value: Equatable & Sendable> {
+@resultBuilder enum CaseList<Value: Sendable> {
     static func buildExpression(_ description: Case<Value>) -> Case<Value> { description }
     static func buildBlock(_ descriptions: Case<Value>...) -> [Case<Value>] { descriptions }
 }

@@ -2,7 +2,10 @@
 ///
 /// The function that makes the value has the types of its fields, and the reader reads these types. So a field that is
 /// written is also read, in the same form and at the same place, or the description does not compile.
-struct Coding<Value: Equatable & Sendable>: Sendable {
+///
+/// Only its initializers need values that are equatable: the runtime would look for the conformance of each type among all
+/// of the program, in every parser that starts.
+struct Coding<Value: Sendable>: Sendable {
     let write: @Sendable (Value, inout ProgramWriter) -> Void
     let read: @Sendable (inout ProgramReader) throws(ProgramFormatError) -> Value
 
@@ -10,7 +13,7 @@ struct Coding<Value: Equatable & Sendable>: Sendable {
     init<each Field: ProgramCodable>(
         _ make: @escaping @Sendable (repeat each Field) -> Value,
         fields: @escaping @Sendable (Value) -> (repeat each Field)
-    ) {
+    ) where Value: Equatable {
         write = { value, writer in
             let values = fields(value)
             assert(make(repeat each values) == value, "The fields of \(Value.self) are in another order.")
