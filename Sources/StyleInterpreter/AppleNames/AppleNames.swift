@@ -1,7 +1,11 @@
 /// The names of Apple's own API, with which a name that the engine lacks is told from one of the author's project.
 enum AppleNames {
     /// The words of a text as a set.
-    static func set(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }
+    ///
+    /// They are found by bytes, since the properties of a hundred thousand characters would take 13 ms of a process.
+    static func set(_ text: String) -> Set<Substring> {
+        Set(text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) })
+    }
 
     /// Whether a name is that of a type, or of a function that begins with a capital.
     static func containsType(_ name: some StringProtocol) -> Bool { types.contains(Substring(name)) }
