@@ -11,11 +11,20 @@ extension ProgramBuilder {
             return conditional(node)
         }
         let kind = kind(node)
+        var attributes: [Attribute] = []
+        var modifiers: [Declaration.Modifier] = []
+        // A cast of the node to a protocol would look for its conformance among all of the program.
+        for child in node.children(viewMode: .sourceAccurate) {
+            if let list = child.as(AttributeListSyntax.self) {
+                attributes = self.attributes(list)
+            } else if let list = child.as(DeclModifierListSyntax.self) {
+                modifiers = self.modifiers(list)
+            }
+        }
         let declaration = Declaration(
             kind,
-            attributes: node.asProtocol((any WithAttributesSyntax).self).map { attributes($0.attributes) }
-                ?? [],
-            modifiers: node.asProtocol((any WithModifiersSyntax).self).map { modifiers($0.modifiers) } ?? [],
+            attributes: attributes,
+            modifiers: modifiers,
             range: range(node)
         )
         let id = writer.add(declaration)
