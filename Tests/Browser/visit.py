@@ -124,7 +124,8 @@ class Visit:
 
     def wait_until_loaded(self):
         """Waits until the page shows a button and has loaded its playback."""
-        self.wait("document.querySelector('#script').value !== ''")
+        # The document before a navigation may have no such element.
+        self.wait("(document.querySelector('#script')?.value ?? '') !== ''")
 
     # The state of the page
 

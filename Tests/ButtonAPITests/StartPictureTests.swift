@@ -102,6 +102,8 @@ import Testing
             ]
         )
         for link in links { #expect(service.get(link).status == .ok) }
+        // With reduced motion, the page sends others.
+        #expect(page.components(separatedBy: "(prefers-reduced-motion: no-preference)\">").count == 5)
         // The room is that of the picture, as the page finds it.
         let picture = service.get("/v1/swiftui/borderedProminent.svg").text
         #expect(picture.contains("viewBox=\"-4 -4 "))

@@ -14,6 +14,8 @@ struct StartPress {
     }
 
     /// The links for both color schemes, which come after the picture: what the page needs first is requested first.
+    ///
+    /// With reduced motion, the page requests another press.
     var markup: String {
         [("light", ""), ("dark", "colorScheme=dark&")].flatMap { scheme, color in
             ["animation.svg", "timeline.json"].map { output in
@@ -21,7 +23,7 @@ struct StartPress {
                 let url = "\(path)/\(output)?\(color)padding=\(Self.padding)&motion=full&events=down@0\(end)"
                 return """
                     <link rel="preload" href="\(url.escapedForMarkup)" as="fetch" crossorigin \
-                    media="(prefers-color-scheme: \(scheme))">
+                    media="(prefers-color-scheme: \(scheme)) and (prefers-reduced-motion: no-preference)">
                     """
             }
         }
