@@ -1,7 +1,8 @@
-/* Not POSIX: vfork, and the name of the type of resources. */
+/* Not POSIX: vfork and wait4. */
 #define _GNU_SOURCE
 
 #include "confined_process.h"
+#include "limits.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -12,29 +13,6 @@
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-/* Sets the limit of data to a number, unless the limit is lower already. */
-static int
-lower_data_limit(uint64_t data)
-{
-    struct rlimit limit;
-    if (data == 0)
-        return 0;
-    if (getrlimit(RLIMIT_DATA, &limit) != 0)
-        return -1;
-    if (data < limit.rlim_max)
-        limit.rlim_max = data;
-    if (limit.rlim_max < limit.rlim_cur)
-        limit.rlim_cur = limit.rlim_max;
-    return setrlimit(RLIMIT_DATA, &limit);
-}
-
-static int
-set_limit(enum __rlimit_resource resource, uint64_t soft, uint64_t hard)
-{
-    struct rlimit limit = {soft, hard};
-    return soft == 0 ? 0 : setrlimit(resource, &limit);
-}
 
 int
 confined_process_start(
@@ -47,7 +25,6 @@ confined_process_start(
     const struct confined_process_limits *limits
 )
 {
-    const struct rlimit none = {0, 0};
     sigset_t all, none_blocked, before;
     sigfillset(&all);
     sigemptyset(&none_blocked);
@@ -57,12 +34,7 @@ confined_process_start(
     if (child == 0) {
         signal(SIGPIPE, SIG_DFL);
         if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0
-            || setrlimit(RLIMIT_CORE, &none) != 0
-            /* A second later SIGKILL, if the first signal does not end it. */
-            || set_limit(RLIMIT_CPU, limits->processor_seconds, limits->processor_seconds + 1) != 0
-            || set_limit(RLIMIT_AS, limits->address_space, limits->address_space) != 0
-            || lower_data_limit(limits->data) != 0
-            || set_limit(RLIMIT_NOFILE, limits->descriptors, limits->descriptors) != 0
+            || confined_process_limit(limits) != 0
             || sigprocmask(SIG_SETMASK, &none_blocked, NULL) != 0)
             _exit(127);
         /* Descriptors that others have opened without O_CLOEXEC. Kernels before 5.9 do not have the call. */

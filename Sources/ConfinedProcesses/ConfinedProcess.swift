@@ -20,12 +20,7 @@ package struct ConfinedProcess: ~Copyable {
     package init?(path: String, arguments: [String] = [], limits: ProcessLimits) {
         guard let streams = StandardStreamPairs() else { return nil }
         defer { streams.closeEndsOfProcess() }
-        var settings = confined_process_limits(
-            processor_seconds: UInt64(limits.processorSeconds ?? 0),
-            address_space: UInt64(limits.addressSpace ?? 0),
-            data: UInt64(limits.data ?? 0),
-            descriptors: UInt64(limits.descriptors)
-        )
+        var settings = limits.settings
         let child = withCStrings([path] + arguments) { arguments in
             withCStrings(Self.environment) { environment in
                 confined_process_start(
@@ -43,11 +38,16 @@ package struct ConfinedProcess: ~Copyable {
             streams.closeEndsOfParent()
             return nil
         }
-        identifier = child
+        self.init(identifier: child, streams: streams)
+    }
+
+    /// A process that was started with the other ends of streams.
+    init(identifier: Int32, streams: StandardStreamPairs) {
+        self.identifier = identifier
         input = streams.input[0]
         output = streams.output[0]
         var clock = clockid_t()
-        self.clock = clock_getcpuclockid(child, &clock) == 0 ? clock : nil
+        self.clock = clock_getcpuclockid(identifier, &clock) == 0 ? clock : nil
     }
 
     /// The environment of each process.

@@ -1,3 +1,5 @@
+import CConfinedProcess
+
 /// The limits of a confined process.
 package struct ProcessLimits: Sendable {
     /// Seconds of processor time; `nil` is no limit.
@@ -21,5 +23,15 @@ package struct ProcessLimits: Sendable {
         self.addressSpace = addressSpace
         self.data = data
         self.descriptors = descriptors
+    }
+
+    /// The limits as the kernel's; 0 is no limit.
+    var settings: confined_process_limits {
+        confined_process_limits(
+            processor_seconds: UInt64(processorSeconds ?? 0),
+            address_space: UInt64(addressSpace ?? 0),
+            data: UInt64(data ?? 0),
+            descriptors: UInt64(descriptors)
+        )
     }
 }

@@ -3,6 +3,8 @@ import Glibc
 /// The program `bezel-parse`.
 package enum ParserProgram {
     package static let name = "bezel-parse"
+    /// The argument with which it is a `ForkServer`; without one it parses a source itself.
+    package static let forkServerArgument = "--fork-server"
 
     /// Returns the path of the parser in the folder of the running program; nil if the folder is not known.
     package static func besideExecutable() -> String? {

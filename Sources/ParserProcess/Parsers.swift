@@ -5,39 +5,18 @@ import Synchronization
 
 /// Parses sources in processes of their own, one for each source.
 ///
-/// Processes are started ahead and wait for their sources, which halves the time that a source takes. Each source has another
-/// one started in the place of its own, but the first has none if only one waits: most commands have one source. A function of
-/// this class waits for a process, so it runs on a thread that may wait.
+/// One process loads its libraries ahead, and those that parse are copies of it (`ParserStarter`). A function of this class
+/// waits for a process, so it runs on a thread that may wait.
 package final class Parsers: Sendable {
     private let path: String
     private let limits: ParserProcessLimits
-    private let seats: [Seat]
-    private let state: Mutex<State>
+    private let starter: Mutex<ParserStarter>
 
-    /// The place of a process that waits.
-    private final class Seat: Sendable {
-        struct Slot: ~Copyable {
-            var process: ConfinedProcess?
-        }
-
-        let slot = Mutex(Slot())
-    }
-
-    private struct State {
-        /// The seats of the processes that wait, the oldest first, which are ready before the others.
-        var taken: [Int] = []
-        var free: [Int]
-        /// Whether a source has been parsed.
-        var isUsed = false
-    }
-
-    /// Starts processes of `bezel-parse`, which is at a path; `waitingCount` is the number of those that wait for a source.
-    package init(path: String, limits: ParserProcessLimits = ParserProcessLimits(), waitingCount: Int = 1) {
+    /// Starts a process of `bezel-parse`, which is at a path.
+    package init(path: String, limits: ParserProcessLimits = ParserProcessLimits()) {
         self.path = path
         self.limits = limits
-        seats = (0..<waitingCount).map { _ in Seat() }
-        state = Mutex(State(free: Array(0..<waitingCount)))
-        for _ in seats { startOne() }
+        starter = Mutex(ParserStarter(path: path))
     }
 
     /// Parses a source for one system, whose conditions decide each `#if`; nil leaves every `#if`.
@@ -86,55 +65,22 @@ package final class Parsers: Sendable {
             throw .refused(diagnostic)
         }
         let limits = limits.scaled(toSource: source.bytes.count)
-        // The process that waits has the limits of the sources that clients send.
-        guard source.bytes.count <= SourceLimits.bytes else {
-            guard let process = ConfinedProcess(parser: path, limits: limits) else {
-                throw .unavailable(.notStarted(path: path))
-            }
-            return try run(process, on: source, within: limits, charge: charge).get()
+        let deadline = Deadline(milliseconds: limits.startMilliseconds)
+        let process = starter.withLock { starter in
+            starter.process(limits: limits, by: deadline)
         }
-        let isFirst = state.withLock { state in !exchange(&state.isUsed, with: true) }
-        defer { if !isFirst || seats.count > 1 { startOne() } }
-        if let process = takeWaiting() {
-            let attempt = run(process, on: source, within: limits, charge: charge)
-            // It may have been killed while it waited.
-            if attempt != .failure(.unavailable(.failed(.signal(SIGKILL)))) {
-                return try attempt.get()
-            }
-        }
-        guard let process = ConfinedProcess(parser: path, limits: limits) else {
-            throw .unavailable(.notStarted(path: path))
-        }
-        return try run(process, on: source, within: limits, charge: charge).get()
-    }
-
-    private func takeWaiting() -> ConfinedProcess? {
-        let index = state.withLock { state in state.taken.isEmpty ? nil : state.taken.removeFirst() }
-        guard let index else { return nil }
-        let process = seats[index].slot.withLock { slot in slot.process.take() }
-        state.withLock { $0.free.append(index) }
-        guard let process, process.isWaiting() else { return nil }
-        return process
-    }
-
-    /// Starts a process that waits, unless enough of them do.
-    private func startOne() {
-        guard let index = state.withLock({ state in state.free.popLast() }) else { return }
-        var process = ConfinedProcess(parser: path, limits: limits)
-        let isStarted = process != nil
-        seats[index].slot.withLock { slot in slot.process = process.take() }
-        state.withLock { state in
-            if isStarted { state.taken.append(index) } else { state.free.append(index) }
-        }
+        guard let process else { throw .unavailable(.notStarted(path: path)) }
+        return try run(process, on: source, within: limits, startedBy: deadline, charge: charge).get()
     }
 
     private func run(
         _ process: consuming ConfinedProcess,
         on source: SourceText,
         within limits: ParserProcessLimits,
+        startedBy deadline: Deadline,
         charge: (Int) -> Void
     ) -> Result<[UInt8], ParserProcessError> {
-        switch process.isReady(by: Deadline(milliseconds: limits.startMilliseconds)) {
+        switch process.isReady(by: deadline) {
         case .ready: break
         case .late: return .failure(.unavailable(.failed(.startTimeout)))
         case .ended: return .failure(startError(process.end()))

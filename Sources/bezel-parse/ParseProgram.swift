@@ -7,12 +7,18 @@ import StyleSyntax
 
 /// A program that reads a source from standard input, and writes what `ParsedSource` reads to standard output.
 ///
-/// Before it reads, it confines itself and writes one byte. `Parsers` starts it and talks to it.
+/// Before it reads, it confines itself and writes one byte. As a server, each of its copies does so. `Parsers` starts it and
+/// talks to it.
 @main
 enum ParseProgram {
     static func main() {
-        // Libraries are loaded, and tables computed, while the program waits.
+        // Libraries are loaded, and tables computed, before there is a source.
         _ = SourceParser.parse(SourceText(sample))
+        if CommandLine.arguments.contains(ParserProgram.forkServerArgument) {
+            guard StandardStreams.writeOutput([0]), fork_server_serve() == 0 else {
+                exit(ParserStatus.output)
+            }
+        }
         guard confined_process_confine() == 0 else { exit(ParserStatus.notConfined) }
         guard StandardStreams.writeOutput([0]) else { exit(ParserStatus.output) }
         guard let bytes = StandardStreams.readInput(limit: SourceLimits.fileBytes) else {

@@ -82,8 +82,8 @@ import Testing
         let path = BuiltParser.path(named: "parse-failing-\(ending.utf8.reduce(0) { $0 &* 31 &+ Int($1) })")
         unlink(path)
         let file = try #require(fopen(path, "w"))
-        // It says that it is ready, and reads the source.
-        fputs("#!/bin/sh\nprintf '\\0'\ncat > /dev/null\n\(ending)\n", file)
+        // It is no server, says that it is ready, and reads the source.
+        fputs("#!/bin/sh\n[ $# = 0 ] || exit 1\nprintf '\\0'\ncat > /dev/null\n\(ending)\n", file)
         fclose(file)
         chmod(path, 0o700)
         defer { unlink(path) }
@@ -99,11 +99,9 @@ import Testing
         )
     }
 
-    @Test func `survive that the process is killed while it waits`() throws {
+    @Test func `survive that the server is killed while it waits`() throws {
         let parsers = Parsers(path: BuiltParser.path(named: "parse-waiting"))
-        for number in 0..<5 {
-            // None waits for the second source.
-            if number == 1 { #expect(try outcome(parsers, sample).get().isValid) }
+        for _ in 0..<5 {
             let children = try childProcesses(named: "parse-waiting")
             #expect(children.count == 1)
             for child in children {
@@ -147,40 +145,30 @@ import Testing
         #expect(try outcome(parsers, sample).get().isValid)
     }
 
-    @Test func `start one ahead for the first source, and for those after the second`() throws {
-        let parsers = Parsers(path: BuiltParser.path(named: "parse-ahead"))
-        var counts: [Int] = []
-        for _ in 0..<3 {
-            counts.append(try childProcesses(named: "parse-ahead").count)
-            #expect(try outcome(parsers, sample).get().isValid)
+    @Test func `are copies of one process`() throws {
+        do {
+            let parsers = Parsers(path: BuiltParser.path(named: "parse-copied"))
+            let servers = try childProcesses(named: "parse-copied")
+            #expect(servers.count == 1)
+            for _ in 0..<3 {
+                #expect(try outcome(parsers, sample).get().isValid)
+                #expect(try childProcesses(named: "parse-copied") == servers)
+            }
         }
-        counts.append(try childProcesses(named: "parse-ahead").count)
-        #expect(counts == [1, 0, 1, 1])
+        #expect(try childProcesses(named: "parse-copied") == [])
     }
 
-    @Test func `start as many ahead as may wait`() throws {
-        do {
-            let parsers = Parsers(path: BuiltParser.path(named: "parse-several"), waitingCount: 3)
-            var counts: [Int] = []
-            for _ in 0..<2 {
-                counts.append(try childProcesses(named: "parse-several").count)
-                #expect(try outcome(parsers, sample).get().isValid)
-            }
-            counts.append(try childProcesses(named: "parse-several").count)
-            #expect(counts == [3, 3, 3])
-        }
-        #expect(try childProcesses(named: "parse-several") == [])
-    }
-
-    @Test func `leave no processes`() throws {
-        do {
-            let parsers = Parsers(path: BuiltParser.path(named: "parse-counted"))
-            for _ in 0..<5 {
-                #expect(try outcome(parsers, sample).get().isValid)
-            }
-            #expect(try childProcesses(named: "parse-counted").count == 1)
-        }
-        #expect(try childProcesses(named: "parse-counted") == [])
+    @Test func `have the priority of the thread that waits`() throws {
+        let parsers = Parsers(path: BuiltParser.path(named: "parse-nice"))
+        let process = __priority_which_t(PRIO_PROCESS.rawValue)
+        let niceness = getpriority(process, 0) + 1
+        let sample = sample
+        OwnThread {
+            setpriority(process, 0, niceness)
+            _ = outcome(parsers, sample)
+        }.join()
+        let server = try #require(try childProcesses(named: "parse-nice").first)
+        #expect(getpriority(process, UInt32(server)) == niceness)
     }
 
     @Test func `parse on many threads`() async throws {

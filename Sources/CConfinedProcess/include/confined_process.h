@@ -1,4 +1,5 @@
-/* A program that reads text without trust: started with limits, and with a filter of system calls.
+/* A program that reads text without trust: started with limits, and with a filter of system calls. fork_server.h starts
+ * several sooner.
  *
  * The functions are compiled here, since the headers of sockets and signals belong to Swift's Glibc module, and since
  * Swift has neither vfork nor prctl.

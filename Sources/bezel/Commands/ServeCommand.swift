@@ -37,8 +37,7 @@ struct ServeCommand {
         }
         let store = try openStore()
         let reads = store.map { ReadNotes(store: $0) }
-        let parsers =
-            configuration.drawsSources ? Parsers.installed(waitingCount: Self.waitingParsers) : nil
+        let parsers = configuration.drawsSources ? Parsers.installed() : nil
         let parsed = configuration.servedFolder == nil ? nil : parsers.map(ParsedFiles.init)
         let workers = parsers.map { makeWorkers(parsers: $0, parsed: parsed) }
         let watcher = try openStyles(parsers: parsers, workers: workers, parsed: parsed)
@@ -158,9 +157,6 @@ struct ServeCommand {
     /// The greatest value, which the threads that draw have, leaves a process next to nothing of a busy machine, and jobs of
     /// workers have deadlines.
     private static let nicenessOfWorkers = 10
-
-    /// The parsers that wait for a source: one client has one at work at most, and another finds one ready.
-    private static let waitingParsers = 2
 
     /// The settings of sources; `nil` if none are drawn.
     private func makeSourceSettings(
