@@ -8,7 +8,6 @@
 #include <signal.h>
 #include <stdint.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <sys/wait.h>
@@ -60,22 +59,4 @@ confined_process_wait(int child, long *microseconds)
     *microseconds = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000L
         + usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
     return WIFSIGNALED(status) ? WTERMSIG(status) : 256 + WEXITSTATUS(status);
-}
-
-int
-confined_process_stream_pair(int streams[2])
-{
-    return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, streams);
-}
-
-ssize_t
-confined_process_send(int stream, const void *bytes, size_t count)
-{
-    return send(stream, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
-}
-
-ssize_t
-confined_process_receive(int stream, void *bytes, size_t count)
-{
-    return recv(stream, bytes, count, MSG_DONTWAIT);
 }

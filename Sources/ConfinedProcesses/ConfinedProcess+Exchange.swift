@@ -19,7 +19,7 @@ extension ConfinedProcess {
     ///
     /// `limit` is the greatest number of bytes of the result, and `milliseconds` the processor time that the process may
     /// take from now on; at the deadline it is ended even if it has not taken that time.
-    package func exchange(
+    package mutating func exchange(
         _ source: [UInt8],
         limit: Int,
         within milliseconds: Int,
@@ -30,7 +30,7 @@ extension ConfinedProcess {
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         if source.isEmpty {
-            shutdown(input, Int32(SHUT_WR))
+            closeInput()
         }
         while true {
             if sent < source.count {
@@ -40,7 +40,7 @@ extension ConfinedProcess {
                 if count > 0 {
                     sent += count
                     if sent == source.count {
-                        shutdown(input, Int32(SHUT_WR))
+                        closeInput()
                     }
                 } else if errno != EAGAIN, errno != EINTR {
                     return (.ended, result)

@@ -6,12 +6,9 @@ import Glibc
 /// The process writes one byte when it is confined.
 package struct ConfinedProcess: ~Copyable {
     package let identifier: Int32
-    /// The end of its standard input in this process; sending never waits.
-    package let input: Int32
+    /// The end of its standard input in this process, where sending never waits; -1 when it is closed.
+    package private(set) var input: Int32
     /// The end of its standard output in this process; receiving never waits.
-    ///
-    /// A stream of its own: one that receives from a stream wakes whoever waits at the other end, since there is room
-    /// again, which would cost the process a turn after each answer.
     package let output: Int32
     /// The clock of the processor time that the process takes.
     private let clock: clockid_t?
@@ -19,6 +16,11 @@ package struct ConfinedProcess: ~Copyable {
     /// Starts a program with arguments behind its path; `nil` if that fails.
     package init?(path: String, arguments: [String] = [], limits: ProcessLimits) {
         guard let streams = StandardStreamPairs() else { return nil }
+        self.init(path: path, arguments: arguments, limits: limits, streams: streams)
+    }
+
+    /// Likewise, with its streams.
+    init?(path: String, arguments: [String], limits: ProcessLimits, streams: StandardStreamPairs) {
         defer { streams.closeEndsOfProcess() }
         var settings = limits.settings
         let child = withCStrings([path] + arguments) { arguments in
@@ -88,10 +90,16 @@ package struct ConfinedProcess: ~Copyable {
         _ = kill(measuring: &microseconds)
     }
 
+    /// Closes its standard input, which so has an end.
+    mutating func closeInput() {
+        close(input)
+        input = -1
+    }
+
     private func kill(measuring microseconds: inout Int) -> Int32 {
         // A process that is ending has its status already.
         Glibc.kill(identifier, SIGKILL)
-        close(input)
+        if input >= 0 { close(input) }
         close(output)
         return confined_process_wait(identifier, &microseconds)
     }

@@ -22,9 +22,9 @@ package struct ForkServer: ~Copyable {
     package init?(path: String, arguments: [String]) {
         // The standard streams, two that arrive with a request, and one with which the loader opens libraries.
         let limits = ProcessLimits(descriptors: 6)
-        guard let process = ConfinedProcess(path: path, arguments: arguments, limits: limits) else {
-            return nil
-        }
+        guard let streams = StandardStreamPairs(inputIsSocket: true),
+            let process = ConfinedProcess(path: path, arguments: arguments, limits: limits, streams: streams)
+        else { return nil }
         self.process = process
     }
 

@@ -80,6 +80,7 @@ package final class Parsers: Sendable {
         startedBy deadline: Deadline,
         charge: (Int) -> Void
     ) -> Result<[UInt8], ParserProcessError> {
+        var process = process
         switch process.isReady(by: deadline) {
         case .ready: break
         case .late: return .failure(.unavailable(.failed(.startTimeout)))

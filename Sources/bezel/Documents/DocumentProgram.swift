@@ -71,7 +71,7 @@ final class DocumentProgram: Sendable {
                 descriptors: DocumentLimits.descriptors
             )
         )
-        guard let process else { return nil }
+        guard var process else { return nil }
         let (transfer, picture) = process.exchange(
             document,
             limit: DocumentLimits.pictureBytes,
