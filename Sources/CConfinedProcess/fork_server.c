@@ -1,4 +1,4 @@
-/* Not POSIX: clone with CLONE_PARENT, and close_range. */
+/* Not POSIX: clone with CLONE_PARENT. */
 #define _GNU_SOURCE
 
 #include "fork_server.h"

@@ -32,6 +32,8 @@ struct ParserStarter: ~Copyable {
 
     private mutating func copy(limits: ProcessLimits, by deadline: Deadline) -> ConfinedProcess? {
         guard serves else { return nil }
+        // There may have been no descriptors left for one.
+        if server == nil { startServer() }
         do throws(ForkServer.Failure) {
             return try server?.copy(limits: limits, by: deadline)
         } catch {
