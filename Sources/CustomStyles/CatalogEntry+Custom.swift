@@ -54,12 +54,13 @@ extension CustomSource {
             isForMac: isForMac,
             styled: styled,
             makeButton: { arguments in
+                guard let program else { return AnyView(EmptyView()) }
                 if style.content != nil {
-                    return program?.view(of: style, arguments.button.control.styleValues)
-                        ?? AnyView(EmptyView())
+                    return program.view(of: style, arguments.button.control.styleValues)
                 }
-                guard isUIKit else { return arguments.styled(styled) }
-                return program?.button(arguments, of: style) ?? AnyView(EmptyView())
+                return isUIKit
+                    ? program.button(arguments, of: style)
+                    : AnyView(arguments.styled(styled))
             }
         )
     }

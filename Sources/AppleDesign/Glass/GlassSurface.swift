@@ -21,10 +21,12 @@ struct GlassSurface<Outline: Shape>: View {
         )
     }
 
-    private var light: AnyView {
+    private var light: some View {
         let white = tint == nil ? GlassMetrics.light : GlassMetrics.fingerLight
-        let light = shape.fill(Color(white: 1, opacity: press.isPressed ? white : 0)).layer(.glassLight)
-        guard tint != nil else { return AnyView(light) }
-        return AnyView(light.modifier(EffectModifier(effect: GlassLight(location: press.location))))
+        return shape.fill(Color(white: 1, opacity: press.isPressed ? white : 0))
+            .layer(.glassLight)
+            .modified(if: tint != nil) {
+                $0.modifier(EffectModifier(effect: GlassLight(location: press.location)))
+            }
     }
 }

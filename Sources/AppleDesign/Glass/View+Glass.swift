@@ -40,8 +40,7 @@ private struct GlassModifier<Outline: Shape>: ViewModifier {
 
     func body(content: Content) -> some View {
         let outline = GlassOutline(shape, insets: insets, direction: environment.layoutDirection)
-        let glass =
-            content
+        content
             .background { GlassSurface(shape: outline, tint: tint, material: material, press: press) }
             .modifier(swell)
             .background {
@@ -55,14 +54,13 @@ private struct GlassModifier<Outline: Shape>: ViewModifier {
                         y: GlassMetrics.shadowOffset
                     )
             }
-        guard source != .none else { return AnyView(glass) }
-        return AnyView(
-            glass.simultaneousGesture(
-                DragGesture(minimumDistance: 0)
-                    .onChanged { finger = $0 }
-                    .updating($isTouched) { _, isTouched, _ in isTouched = true }
-            )
-        )
+            .modified(if: source != .none) {
+                $0.simultaneousGesture(
+                    DragGesture(minimumDistance: 0)
+                        .onChanged { finger = $0 }
+                        .updating($isTouched) { _, isTouched, _ in isTouched = true }
+                )
+            }
     }
 
     private var material: GlassMaterial {

@@ -19,23 +19,21 @@ struct ButtonSource {
         /// A view with several buttons.
         case presented(AnyView)
 
-        var view: AnyView {
-            switch self {
-            case .view(let view), .presented(let view): view
-            case .uiButton(let make): AnyView(UIButtonView(makeButton: make))
-            }
-        }
+        var view: some View { view(isHighlighted: false) }
 
-        /// The view with a button of UIKit that is highlighted as an app can set it.
-        func view(isHighlighted: Bool) -> AnyView {
-            guard case .uiButton(let make) = self, isHighlighted else { return view }
-            return AnyView(
+        /// The view, in which a button of UIKit can be highlighted as an app can set it.
+        @SameIdentityBuilder
+        func view(isHighlighted: Bool) -> some View {
+            switch self {
+            case .view(let view), .presented(let view):
+                view
+            case .uiButton(let make):
                 UIButtonView {
                     let button = make()
-                    button.showHighlighted(true)
+                    if isHighlighted { button.showHighlighted(true) }
                     return button
                 }
-            )
+            }
         }
     }
 
@@ -65,7 +63,7 @@ struct ButtonSource {
                 states: states,
                 content: content
             ) { _ in
-                source.view
+                AnyView(source.view)
             }
         }
         let controls = ButtonRenderer(shaper: shaper)

@@ -10,7 +10,7 @@ struct ShownText {
     /// The longest title that the service takes, in characters.
     private static let maximumLength = 256
 
-    init(of view: AnyView, in environment: ViewEnvironment, shaper: any TextShaper) {
+    init<Content: View>(of view: Content, in environment: ViewEnvironment, shaper: any TextShaper) {
         let host = ViewRenderer(shaper: shaper)
             .resolve(view.buttonStyle(.automatic), in: environment.values)
         let runs = host.displayList().items.flatMap(\.runs)

@@ -95,24 +95,24 @@ extension CatalogEntry {
             code: code,
             styled: styled
         ) { arguments in
-            arguments.styled(styled)
+            AnyView(arguments.styled(styled))
         }
     }
 }
 
 extension ButtonArguments {
     /// The control of the request in a style, in a frame of the width that the request sets.
-    package func styled(_ styled: (AnyView, StyleValues) -> AnyView) -> AnyView {
-        let control = styled(AnyView(SwiftUIControl(arguments: self)), button.control.styleValues)
-        let observed = button.control.kind == .editButton ? control.loggingTaps : control
-        return button.width.map { AnyView(observed.frame(width: $0)) } ?? observed
+    package func styled(_ styled: (AnyView, StyleValues) -> AnyView) -> some View {
+        styled(AnyView(SwiftUIControl(arguments: self)), button.control.styleValues)
+            .modified(if: button.control.kind == .editButton) { $0.loggingTaps }
+            .modified(with: button.width) { $0.frame(width: $1) }
     }
 }
 
-extension AnyView {
+extension View {
     /// The view with a second action, which a tap runs beside that of the view.
-    fileprivate var loggingTaps: AnyView {
-        AnyView(simultaneousGesture(TapGesture().onEnded { logAction("simultaneous") }))
+    fileprivate var loggingTaps: some View {
+        simultaneousGesture(TapGesture().onEnded { logAction("simultaneous") })
     }
 }
 
@@ -126,23 +126,21 @@ private struct SwiftUIControl: View {
         content.keyboardShortcut(control.keyboardShortcut)
     }
 
-    private var content: AnyView {
+    @SameIdentityBuilder private var content: some View {
         switch control.kind {
-        case .button: AnyView(Button(role: control.role, action: arguments.action) { arguments.label })
-        case .link: control.linkTakesStyle ? link : AnyView(link.buttonStyle(.borderless))
-        case .editButton: AnyView(EditButton())
+        case .button: Button(role: control.role, action: arguments.action) { arguments.label }
+        case .link: link.modified(if: !control.linkTakesStyle) { $0.buttonStyle(.borderless) }
+        case .editButton: EditButton()
         case .navigationLink:
-            AnyView(
-                NavigationLink {
-                    EmptyView()
-                } label: {
-                    arguments.label
-                }
-            )
+            NavigationLink {
+                EmptyView()
+            } label: {
+                arguments.label
+            }
         }
     }
 
-    private var link: AnyView {
-        AnyView(URL(string: "https://example.com").map { Link(destination: $0) { arguments.label } })
+    private var link: some View {
+        URL(string: "https://example.com").map { Link(destination: $0) { arguments.label } }
     }
 }

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// The view of a request: the button as an app would write it, its neighbors, and the container of them all.
 ///
-/// The request never changes, so its conditions are evaluated outside of the tree.
+/// The request never changes, so that the branches of its conditions need no identity of their own.
 struct RequestedButton: View {
     private let button: ButtonSpecification
     private let title: TextSource
@@ -24,67 +24,69 @@ struct RequestedButton: View {
     private var control: ControlSpecification { button.control }
 
     var body: some View {
-        surrounded(styledContainer)
-            // The style of a button inside of a style's body.
-            .buttonStyle(.automatic)
-            .controlSize(control.controlSize)
-            .buttonBorderShape(control.borderShape)
-            .tint(button.tint)
+        surrounded(
+            styledContainer
+                // The style of a button inside of a style's body.
+                .buttonStyle(.automatic)
+                .controlSize(control.controlSize)
+                .buttonBorderShape(control.borderShape)
+                .tint(button.tint)
+        )
     }
 
     // MARK: Container
 
-    private var styledContainer: AnyView {
-        control.containerStyle?.styled(container, control.styleValues.withoutParameters) ?? container
-    }
-
-    private var container: AnyView {
-        switch control.container {
-        case .stack: AnyView(VStack { buttons })
-        case .list: AnyView(List { HStack { buttons } })
-        case .form: AnyView(Form { HStack { buttons } })
-        }
+    private var styledContainer: some View {
+        RequestedContainer(container: control.container, buttons: buttons)
+            .modified(with: control.containerStyle) { container, style in
+                style.styled(AnyView(container), control.styleValues.withoutParameters)
+            }
     }
 
     /// The container with the environment that its controls act on.
-    private func surrounded(_ container: AnyView) -> AnyView {
+    @SameIdentityBuilder
+    private func surrounded<Container: View>(_ container: Container) -> some View {
         switch control.kind {
-        case .button, .link:
-            return container
-        case .editButton:
-            let mode = $editMode
-            let logged = Binding {
-                mode.wrappedValue
-            } set: { newMode in
-                logAction(ControlKind.editButton.actionName)
-                mode.wrappedValue = newMode
-            }
-            return AnyView(container.environment(\.editMode, logged))
+        case .button, .link: container
+        case .editButton: container.environment(\.editMode, loggedEditMode)
         case .navigationLink:
-            let action = NavigationAction { logAction(ControlKind.navigationLink.actionName) }
-            return AnyView(container.environment(\.navigation, action))
+            container.environment(
+                \.navigation,
+                NavigationAction { logAction(ControlKind.navigationLink.actionName) }
+            )
+        }
+    }
+
+    private var loggedEditMode: Binding<EditMode> {
+        let mode = $editMode
+        return Binding {
+            mode.wrappedValue
+        } set: { newMode in
+            logAction(ControlKind.editButton.actionName)
+            mode.wrappedValue = newMode
         }
     }
 
     // MARK: Buttons
 
+    /// Erased, since the views around the buttons copy them.
     private var buttons: AnyView {
-        control.neighbors.reduce(pressed) { AnyView(Pair(first: $0, second: neighborButton($1))) }
+        control.neighbors.reduce(AnyView(pressed)) { AnyView(Pair(first: $0, second: neighborButton($1))) }
     }
 
     /// The button that events happen to.
-    private var pressed: AnyView {
-        let pressed = AnyView(makeButton(button).eventOrigin())
-        let shown = region.map { AnyView(pressed.touchRegion($0)) } ?? pressed
-        return button.label.inheritsAnimation ? shown : AnyView(shown.animation(nil))
+    private var pressed: some View {
+        makeButton(button)
+            .eventOrigin()
+            .modified(with: region) { $0.touchRegion($1) }
+            .modified(if: !button.label.inheritsAnimation) { $0.animation(nil) }
     }
 
-    private func neighborButton(_ specification: NeighborSpecification) -> AnyView {
+    private func neighborButton(_ specification: NeighborSpecification) -> some View {
         var neighbor = button
         neighbor.state.remove(.pressed)
         neighbor.control = control.control(of: specification)
-        let made = makeButton(neighbor)
-        return specification.controlSize.map { AnyView(made.controlSize($0)) } ?? made
+        return makeButton(neighbor).modified(with: specification.controlSize) { $0.controlSize($1) }
     }
 
     private func makeButton(_ button: ButtonSpecification) -> AnyView {
@@ -97,9 +99,24 @@ struct RequestedButton: View {
     }
 }
 
+/// The container of the buttons, which lowers itself, so that a request makes the views of its own container only.
+private struct RequestedContainer: PrimitiveView {
+    let container: ButtonContainer
+    let buttons: AnyView
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        switch container {
+        case .stack: VStack { buttons }.lower(inputs, into: &nodes)
+        case .list: List { HStack { buttons } }.lower(inputs, into: &nodes)
+        case .form: Form { HStack { buttons } }.lower(inputs, into: &nodes)
+        }
+    }
+}
+
 /// Two views, one after the other, in the container around them.
-private struct Pair: View {
-    let first, second: AnyView
+private struct Pair<Second: View>: View {
+    let first: AnyView
+    let second: Second
 
     var body: some View {
         first

@@ -3,8 +3,7 @@ import ViewEngine
 
 /// The label of a request, in its own font and as wide as the button if the request says so.
 ///
-/// The request never changes, so its conditions are evaluated outside of the tree, where each would be one that
-/// views come and go by.
+/// The request never changes, so that the branches of its conditions need no identity of their own.
 struct RequestedLabel: View {
     let button: ButtonSpecification
     let title: TextSource
@@ -15,19 +14,23 @@ struct RequestedLabel: View {
     private var label: LabelSpecification { button.label }
 
     var body: some View {
-        var view = demo
-        if !label.isAnimated { view = AnyView(view.animation(nil)) }
-        if let style = button.font { view = AnyView(view.font(.system(style))) }
-        if let insets = adjustment?.insets, insets != EdgeInsets() { view = AnyView(view.padding(insets)) }
-        if button.width != nil { view = AnyView(view.frame(maxWidth: .infinity)) }
-        return view
+        demo
+            .modified(if: !label.isAnimated) { $0.animation(nil) }
+            .modified(with: button.font) { $0.font(.system($1)) }
+            .modified(with: insets) { $0.padding($1) }
+            .modified(if: button.width != nil) { $0.frame(maxWidth: .infinity) }
     }
 
-    private var demo: AnyView {
+    /// The insets of the adjustment, if there are any.
+    private var insets: EdgeInsets? {
+        adjustment.map(\.insets).flatMap { $0 == EdgeInsets() ? nil : $0 }
+    }
+
+    @SameIdentityBuilder private var demo: some View {
         switch label.demo {
-        case .title: AnyView(content)
-        case .circle: AnyView(circle)
-        case .swatch: AnyView(swatch)
+        case .title: content
+        case .circle: circle
+        case .swatch: swatch
         }
     }
 
@@ -59,10 +62,13 @@ private struct RequestedContent: View {
 
     @Environment(\.labelSpacing) private var labelSpacing
 
-    var body: some View {
-        guard let name = label.systemImage ?? roleImage else { return AnyView(Text(title)) }
-        let image = Image(systemName: name)
-        return title.string.isEmpty ? AnyView(image) : both(image: image, title: Text(title))
+    @SameIdentityBuilder var body: some View {
+        if let name = label.systemImage ?? roleImage {
+            let image = Image(systemName: name)
+            if title.string.isEmpty { image } else { both(image: image, title: Text(title)) }
+        } else {
+            Text(title)
+        }
     }
 
     /// The symbol of a role where the button has no title (iOS 26).
@@ -70,15 +76,16 @@ private struct RequestedContent: View {
         title.string.isEmpty ? role?.systemImage : nil
     }
 
-    private func both(image: Image, title: Text) -> AnyView {
+    @SameIdentityBuilder
+    private func both(image: Image, title: Text) -> some View {
         switch label.imagePlacement {
         case .leading where label.imagePadding == nil:
             // A label style around the label applies to it, as to that of `Button(_:systemImage:)`.
-            AnyView(Label(title: { title }, icon: { image }))
-        case .leading: AnyView(row(first: image, second: title))
-        case .trailing: AnyView(row(first: title, second: image))
-        case .top: AnyView(column(first: image, second: title))
-        case .bottom: AnyView(column(first: title, second: image))
+            Label(title: { title }, icon: { image })
+        case .leading: row(first: image, second: title)
+        case .trailing: row(first: title, second: image)
+        case .top: column(first: image, second: title)
+        case .bottom: column(first: title, second: image)
         }
     }
 

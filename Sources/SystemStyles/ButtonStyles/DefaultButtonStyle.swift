@@ -7,10 +7,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
     public init() {}
 
+    @SameIdentityBuilder
     public func makeBody(configuration: Configuration) -> some View {
-        isInList
-            ? AnyView(ButtonInList(configuration: configuration))
-            : AnyView(Button(configuration).buttonStyle(.borderless))
+        if isInList {
+            ButtonInList(configuration: configuration)
+        } else {
+            Button(configuration).buttonStyle(.borderless)
+        }
     }
 }
 
@@ -21,7 +24,7 @@ private struct ButtonInList: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let label = configuration.label
+        configuration.label
             .defaultForegroundStyle(
                 BorderlessColors.labelStyle(
                     for: configuration.role,
@@ -30,7 +33,7 @@ private struct ButtonInList: View {
                 )
             )
             .systemAppearance(.borderless)
-        return isEnabled ? AnyView(label.listRowAction(configuration.trigger)) : AnyView(label)
+            .modified(if: isEnabled) { $0.listRowAction(configuration.trigger) }
     }
 }
 

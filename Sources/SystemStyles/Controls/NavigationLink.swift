@@ -29,12 +29,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         content.disabled(navigation == nil)
     }
 
-    private var content: AnyView {
-        isInList
-            ? AnyView(
-                NavigationRow(label: label, action: push).observedControl(ControlTraits(.navigationLink))
-            )
-            : AnyView(Button(action: push) { label }.controlTraits(ControlTraits(.navigationLink)))
+    @SameIdentityBuilder private var content: some View {
+        if isInList {
+            NavigationRow(label: label, action: push).observedControl(ControlTraits(.navigationLink))
+        } else {
+            Button(action: push) { label }.controlTraits(ControlTraits(.navigationLink))
+        }
     }
 
     private func push() {
@@ -75,7 +75,7 @@ private struct NavigationRow<Label: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
-        let row = HStack {
+        HStack {
             label
                 .foregroundStyle(
                     BorderlessColors.labelStyle(for: nil, isEnabled: isEnabled, defaultStyle: .primary)
@@ -85,6 +85,6 @@ private struct NavigationRow<Label: View>: View {
                 .font(.footnote.weight(.semibold))
                 .foregroundStyle(Color(.tertiaryLabel))
         }
-        return isEnabled ? AnyView(row.listRowAction(action)) : AnyView(row)
+        .modified(if: isEnabled) { $0.listRowAction(action) }
     }
 }

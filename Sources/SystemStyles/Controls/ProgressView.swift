@@ -16,10 +16,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public var body: some View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
-            label: ProgressViewStyleConfiguration.Label(content: AnyView(label))
+            label: ProgressViewStyleConfiguration.Label(label)
         )
-        return style.body(for: configuration, in: \.progressViewStyle)
-            ?? AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
+        style.body(for: configuration, in: \.progressViewStyle) {
+            DefaultProgressViewStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -34,15 +34,15 @@ public struct Toggle<Label: View>: View {
 
     public var body: some View {
         let configuration = ToggleStyleConfiguration(
-            label: ToggleStyleConfiguration.Label(content: AnyView(label)),
+            label: ToggleStyleConfiguration.Label(label),
             isOn: observation.map(logged) ?? isOn,
             isMixed: isMixed
         )
-        let styled =
-            style.body(for: configuration, in: \.toggleStyle)
-            ?? AnyView(DefaultToggleStyle().makeBody(configuration: configuration))
         let isOn = isOn
-        return styled.observedControl(ControlTraits(.toggle) { isOn.wrappedValue = true })
+        style.body(for: configuration, in: \.toggleStyle) {
+            DefaultToggleStyle().makeBody(configuration: configuration)
+        }
+        .observedControl(ControlTraits(.toggle) { isOn.wrappedValue = true })
     }
 
     /// The binding of an observed toggle, which logs that it was triggered.

@@ -15,6 +15,10 @@ public struct ToggleStyleConfiguration {
     public struct Label: View {
         let content: AnyView
 
+        package init<Content: View>(_ content: Content) {
+            self.content = AnyView(content)
+        }
+
         public var body: some View { content }
     }
 

@@ -7,23 +7,19 @@ extension View {
     public func glassEffect<Outline: Shape>(
         _ glass: Glass = .regular,
         in shape: Outline
-    ) -> AnyView {
-        switch glass.variant {
-        case .identity: AnyView(self)
-        case .regular, .clear:
-            AnyView(
-                self.glass(
-                    in: shape,
-                    tint: glass.tint,
-                    isClear: glass.variant == .clear,
-                    press: glass.isInteractive ? .own : .none
-                )
+    ) -> some View {
+        modified(if: glass.variant != .identity) {
+            $0.glass(
+                in: shape,
+                tint: glass.tint,
+                isClear: glass.variant == .clear,
+                press: glass.isInteractive ? .own : .none
             )
         }
     }
 
     /// Puts the view on glass in a capsule (iOS 26).
-    public func glassEffect(_ glass: Glass = .regular) -> AnyView {
+    public func glassEffect(_ glass: Glass = .regular) -> some View {
         glassEffect(glass, in: DefaultGlassEffectShape())
     }
 }

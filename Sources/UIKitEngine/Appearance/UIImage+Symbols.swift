@@ -4,7 +4,7 @@ import ViewEngine
 extension UIImage {
     /// The size, the weight and the colors of a symbol.
     public struct SymbolConfiguration: Hashable, Sendable {
-        private enum Colors: Hashable, Sendable {
+        fileprivate enum Colors: Hashable, Sendable {
             case one, hierarchical(ColorIdentity), palette([ColorIdentity]), multicolor
         }
 
@@ -12,7 +12,7 @@ extension UIImage {
         private var font: UIFont?
         private var ownWeight: SymbolWeight?
         private var scale: SymbolScale?
-        private var colors: Colors?
+        fileprivate private(set) var colors: Colors?
 
         public static let unspecified = SymbolConfiguration()
 
@@ -94,26 +94,6 @@ extension UIImage {
         }
 
         fileprivate var imageScale: Image.Scale? { scale?.imageScale }
-
-        /// The image in the colors of the configuration; `nil` if it has none.
-        fileprivate func colored<Content: View>(_ image: Content) -> AnyView? {
-            switch colors {
-            case .hierarchical(let color):
-                return AnyView(
-                    image.symbolRenderingMode(.hierarchical).foregroundStyle(Color(uiColor: color.color))
-                )
-            case .palette(let colors):
-                let colors = colors.prefix(3).map { Color(uiColor: $0.color) }
-                let palette = image.symbolRenderingMode(.palette)
-                switch colors.count {
-                case 0: return nil
-                case 1: return AnyView(palette.foregroundStyle(colors[0]))
-                case 2: return AnyView(palette.foregroundStyle(colors[0], colors[1]))
-                default: return AnyView(palette.foregroundStyle(colors[0], colors[1], colors[2]))
-                }
-            case .one, .multicolor, nil: return nil
-            }
-        }
     }
 
     /// The weight of a symbol.
@@ -161,36 +141,66 @@ extension UIImage {
         _ defaultFont: Font,
         preferring preferred: SymbolConfiguration? = nil,
         contentMode: UIView.ContentMode = .center
-    ) -> AnyView {
+    ) -> some View {
         let configuration =
             preferred.map { $0.applying(symbolConfiguration ?? .unspecified) } ?? symbolConfiguration
-        let sized = scaled(contentMode)
-        guard let configuration else { return AnyView(sized.font(defaultFont)) }
-        let colored = configuration.colored(sized) ?? sized
-        let drawn = colored.font(configuration.font(defaultFont))
-        return configuration.imageScale.map { AnyView(drawn.imageScale($0)) } ?? AnyView(drawn)
+        return scaled(contentMode)
+            .symbolColors(configuration?.colors)
+            .font(configuration?.font(defaultFont) ?? defaultFont)
+            .modified(with: configuration?.imageScale) { $0.imageScale($1) }
     }
 
-    private func scaled(_ mode: UIView.ContentMode) -> AnyView {
+    @SameIdentityBuilder
+    private func scaled(_ mode: UIView.ContentMode) -> some View {
         if let drawing {
-            return AnyView(
-                DrawnImageView(
-                    image: drawing,
-                    contentMode: mode,
-                    isTemplate: isTemplateDrawing,
-                    slices: ownSlices
-                )
+            DrawnImageView(
+                image: drawing,
+                contentMode: mode,
+                isTemplate: isTemplateDrawing,
+                slices: ownSlices
             )
+        } else {
+            image.scaled(mode)
         }
-        return scaledPicture(mode)
+    }
+}
+
+extension Image {
+    /// The image as a view of UIKit scales it; in its own size unless the mode fills the view.
+    @SameIdentityBuilder
+    func scaled(_ mode: UIView.ContentMode) -> some View {
+        switch mode {
+        case .scaleToFill, .redraw: resizable()
+        case .scaleAspectFit: resizable().aspectRatio(contentMode: .fit)
+        case .scaleAspectFill: resizable().aspectRatio(contentMode: .fill)
+        default: self
+        }
+    }
+}
+
+extension View {
+    /// The symbols inside in the colors of a configuration; unchanged if it has none.
+    @SameIdentityBuilder
+    fileprivate func symbolColors(_ colors: UIImage.SymbolConfiguration.Colors?) -> some View {
+        switch colors {
+        case .hierarchical(let color):
+            symbolRenderingMode(.hierarchical).foregroundStyle(Color(uiColor: color.color))
+        case .palette(let colors):
+            paletteColors(colors.prefix(3).map { Color(uiColor: $0.color) })
+        case .one, .multicolor, nil:
+            self
+        }
     }
 
-    private func scaledPicture(_ mode: UIView.ContentMode) -> AnyView {
-        switch mode {
-        case .scaleToFill, .redraw: AnyView(image.resizable())
-        case .scaleAspectFit: AnyView(image.resizable().aspectRatio(contentMode: .fit))
-        case .scaleAspectFill: AnyView(image.resizable().aspectRatio(contentMode: .fill))
-        default: AnyView(image)
+    /// The symbols inside in up to three colors, for the levels of each.
+    @SameIdentityBuilder
+    private func paletteColors(_ colors: [Color]) -> some View {
+        let palette = symbolRenderingMode(.palette)
+        switch colors.count {
+        case 0: self
+        case 1: palette.foregroundStyle(colors[0])
+        case 2: palette.foregroundStyle(colors[0], colors[1])
+        default: palette.foregroundStyle(colors[0], colors[1], colors[2])
         }
     }
 }

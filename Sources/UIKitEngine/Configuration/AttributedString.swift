@@ -176,11 +176,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 extension View {
     /// Draws the text with the attributes beside its font and its color.
-    func attributed(_ attributes: AttributeContainer) -> AnyView {
-        var view = AnyView(self)
-        if let kern = attributes.kern { view = AnyView(view.kerning(kern)) }
-        if let style = attributes.underlineStyle, !style.isEmpty { view = AnyView(view.underline()) }
-        if let style = attributes.strikethroughStyle, !style.isEmpty { view = AnyView(view.strikethrough()) }
-        return view
+    func attributed(_ attributes: AttributeContainer) -> some View {
+        modified(with: attributes.kern) { $0.kerning($1) }
+            .modified(if: attributes.underlineStyle.map { !$0.isEmpty } ?? false) { $0.underline() }
+            .modified(if: attributes.strikethroughStyle.map { !$0.isEmpty } ?? false) { $0.strikethrough() }
     }
 }

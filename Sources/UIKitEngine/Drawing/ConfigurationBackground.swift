@@ -18,18 +18,18 @@ struct ConfigurationBackground: View {
 }
 
 /// The line along the edge of a background, inside it.
-///
-/// `AnyView` rather than a condition, so that a line changes without a transition.
 private struct ConfigurationStroke: View {
     let background: ResolvedConfiguration.Background
 
-    var body: some View {
+    @SameIdentityBuilder var body: some View {
         let edge = background.shape.inset(by: -background.strokeOutset)
         let color = Color(background.stroke)
-        return background.strokeWidth <= background.shape.maximumInnerStrokeWidth
-            ? AnyView(edge.strokeBorder(color, lineWidth: background.strokeWidth))
+        if background.strokeWidth <= background.shape.maximumInnerStrokeWidth {
+            edge.strokeBorder(color, lineWidth: background.strokeWidth)
+        } else {
             // The center of a wider line has no corner to follow, so its outer half is clipped instead.
-            : AnyView(edge.stroke(color, lineWidth: 2 * background.strokeWidth).clipShape(edge))
+            edge.stroke(color, lineWidth: 2 * background.strokeWidth).clipShape(edge)
+        }
     }
 }
 
@@ -46,15 +46,12 @@ private struct ConfigurationBackgroundImage: PrimitiveView {
             .lower(inputs, into: &nodes)
     }
 
-    private func scaled(_ image: ResolvedConfiguration.BackgroundImage) -> AnyView {
-        guard image.image.isPlain else {
-            return image.image.drawn(.body, contentMode: image.contentMode)
-        }
-        return switch image.contentMode {
-        case .scaleToFill, .redraw: AnyView(image.image.image.resizable())
-        case .scaleAspectFit: AnyView(image.image.image.resizable().aspectRatio(contentMode: .fit))
-        case .scaleAspectFill: AnyView(image.image.image.resizable().aspectRatio(contentMode: .fill))
-        default: AnyView(image.image.image)
+    @SameIdentityBuilder
+    private func scaled(_ image: ResolvedConfiguration.BackgroundImage) -> some View {
+        if image.image.isPlain {
+            image.image.image.scaled(image.contentMode)
+        } else {
+            image.image.drawn(.body, contentMode: image.contentMode)
         }
     }
 }

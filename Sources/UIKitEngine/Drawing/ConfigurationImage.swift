@@ -27,20 +27,9 @@ struct ConfigurationImage: PrimitiveView {
         }
     }
 
-    private func image(of symbol: ResolvedConfiguration.Symbol) -> AnyView {
-        if let contentMode {
-            return AnyView(
-                symbol.image.drawn(symbol.font, preferring: symbol.preferred, contentMode: contentMode)
-                    .foregroundStyle(Color(symbol.color))
-            )
-        }
-        // An image without a configuration of its symbol has fewer views.
-        guard symbol.preferred != nil || !symbol.image.isPlain else {
-            return AnyView(symbol.image.image.font(symbol.font).foregroundStyle(Color(symbol.color)))
-        }
-        return AnyView(
-            symbol.image.drawn(symbol.font, preferring: symbol.preferred)
-                .foregroundStyle(Color(symbol.color))
-        )
+    private func image(of symbol: ResolvedConfiguration.Symbol) -> some View {
+        symbol.image
+            .drawn(symbol.font, preferring: symbol.preferred, contentMode: contentMode ?? .center)
+            .foregroundStyle(Color(symbol.color))
     }
 }

@@ -26,12 +26,12 @@ struct DrawnImageView: View {
     /// The parts that are not stretched with it.
     var slices: ImageSlices?
 
-    var body: some View {
+    @SameIdentityBuilder var body: some View {
         switch contentMode {
-        case .scaleToFill, .redraw: AnyView(drawing)
-        case .scaleAspectFit: AnyView(drawing.aspectRatio(ratio, contentMode: .fit))
-        case .scaleAspectFill: AnyView(drawing.aspectRatio(ratio, contentMode: .fill))
-        default: AnyView(drawing.frame(width: max(0, image.size.width), height: max(0, image.size.height)))
+        case .scaleToFill, .redraw: drawing
+        case .scaleAspectFit: drawing.aspectRatio(ratio, contentMode: .fit)
+        case .scaleAspectFill: drawing.aspectRatio(ratio, contentMode: .fill)
+        default: drawing.frame(width: max(0, image.size.width), height: max(0, image.size.height))
         }
     }
 
@@ -41,22 +41,17 @@ struct DrawnImageView: View {
         ZStack {
             Color.clear
             ForEach(Array(image.commands.enumerated()), id: \.offset) { _, command in
-                drawn(command)
+                DrawnCommand(command: command, style: style(of: command)) {
+                    SlicedPath(path: $0, size: image.size, slices: slices)
+                }
             }
         }
         .clipped()
     }
 
-    private func drawn(_ command: DrawingContext.Command) -> AnyView {
-        let shape = SlicedPath(path: command.path, size: image.size, slices: slices)
-        let style: AnyShapeStyle =
-            isTemplate
+    private func style(of command: DrawingContext.Command) -> AnyShapeStyle {
+        isTemplate
             ? AnyShapeStyle(ForegroundStyle().opacity(command.color.opacity))
             : AnyShapeStyle(Color(command.color))
-        let drawn =
-            command.line.map { AnyView(shape.stroke(style, style: $0)) } ?? AnyView(shape.fill(style))
-        return command.clips.reduce(drawn) {
-            AnyView($0.clipShape(SlicedPath(path: $1, size: image.size, slices: slices)))
-        }
     }
 }

@@ -62,11 +62,12 @@ public final class UIBlurEffect: UIVisualEffect {
 
 extension UIVisualEffect {
     /// The effect in a shape.
-    func drawn<Outline: Shape>(in shape: Outline) -> AnyView? {
-        guard let material else { return nil }
-        let filled = shape.fill(material)
-        guard let scheme = (self as? UIBlurEffect)?.colorScheme else { return AnyView(filled) }
-        return AnyView(filled.environment(\.colorScheme, scheme))
+    func drawn<Outline: Shape>(in shape: Outline) -> (some View)? {
+        material.map {
+            shape.fill($0).modified(with: (self as? UIBlurEffect)?.colorScheme) {
+                $0.environment(\.colorScheme, $1)
+            }
+        }
     }
 }
 
@@ -94,5 +95,7 @@ open class UIVisualEffectView: UIView {
         super.init(coder: coder)
     }
 
-    override var contentOfLayer: AnyView? { effect?.drawn(in: LayerShape(layer.currentAppearance)) }
+    override var contentOfLayer: AnyView? {
+        effect?.drawn(in: LayerShape(layer.currentAppearance)).map { AnyView($0) }
+    }
 }

@@ -47,7 +47,7 @@ extension ViewModifier where Self: Animatable {
         inputs: ViewInputs,
         into nodes: inout [Node]
     ) {
-        let content = ViewModifierContent(AnyView(content))
+        let content = ViewModifierContent(content)
         nodes.append(
             inputs.animatableNode(of: self) { modifier, inputs, nodes in
                 inputs.evaluate { modifier.body(content: content) }.lower(inputs, into: &nodes)

@@ -19,29 +19,40 @@ public struct Button<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
-        guard let observation else { return styled(AnyView(label), running: action) }
-        let logged = {
-            logAction(observation.triggerName)
-            action()
+    @SameIdentityBuilder public var body: some View {
+        if let observation {
+            styled(shownLabel(observation)) {
+                logAction(observation.triggerName)
+                action()
+            }
+            .observedControl(observedTraits)
+        } else {
+            styled(PrimitiveButtonStyleConfiguration.Label(label), running: action)
         }
-        let shown = observation.title.map { AnyView(Text($0)) } ?? AnyView(label)
-        var traits = traits ?? ControlTraits(.button)
-        traits.role = role
-        return AnyView(styled(shown, running: logged).observedControl(traits))
     }
 
-    private func styled(_ label: AnyView, running action: @escaping () -> Void) -> AnyView {
-        let configuration = PrimitiveButtonStyleConfiguration(
-            role: role,
-            label: .init(content: label),
-            action: action
-        )
-        let styled =
-            style.body(for: configuration, in: \.buttonStyle)
-            ?? AnyView(configuration.standardButton(style: LabelOnlyButtonStyle()))
-        guard let keyboardShortcut else { return styled }
-        return AnyView(styled.modifier(KeyActionModifier(shortcut: keyboardShortcut, action: action)))
+    /// The label of an observed button, which may be a title in place of its own.
+    private func shownLabel(_ observation: ControlObservation) -> PrimitiveButtonStyleConfiguration.Label {
+        observation.title.map { .init(Text($0)) } ?? .init(label)
+    }
+
+    private var observedTraits: ControlTraits {
+        var traits = traits ?? ControlTraits(.button)
+        traits.role = role
+        return traits
+    }
+
+    private func styled(
+        _ label: PrimitiveButtonStyleConfiguration.Label,
+        running action: @escaping () -> Void
+    ) -> some View {
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
+        return style.body(for: configuration, in: \.buttonStyle) {
+            configuration.standardButton(style: LabelOnlyButtonStyle())
+        }
+        .modified(with: keyboardShortcut) {
+            $0.modifier(KeyActionModifier(shortcut: $1, action: action))
+        }
     }
 }
 

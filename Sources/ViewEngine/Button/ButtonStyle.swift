@@ -12,6 +12,10 @@ public struct ButtonStyleConfiguration {
     public struct Label: PrimitiveView {
         let content: AnyView
 
+        package init<Content: View>(_ content: Content) {
+            self.content = AnyView(content)
+        }
+
         public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
             content.lower(inputs.descending(.content), into: &nodes)
         }

@@ -1,7 +1,7 @@
 extension ButtonStyleConfiguration {
     /// The configuration of a button with a title, for a view that shows one without a button.
     package static func sample(title: String) -> ButtonStyleConfiguration {
-        ButtonStyleConfiguration(role: nil, label: .init(content: AnyView(Text(title))), isPressed: false)
+        ButtonStyleConfiguration(role: nil, label: .init(Text(title)), isPressed: false)
     }
 }
 
@@ -10,7 +10,7 @@ extension PrimitiveButtonStyleConfiguration {
     package static func sample(title: String) -> PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(
             role: nil,
-            label: .init(content: AnyView(Text(title))),
+            label: .init(Text(title)),
             action: { logAction("trigger") }
         )
     }

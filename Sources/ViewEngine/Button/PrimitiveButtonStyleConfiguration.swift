@@ -4,6 +4,10 @@ public struct PrimitiveButtonStyleConfiguration {
     public struct Label: PrimitiveView {
         let content: AnyView
 
+        package init<Content: View>(_ content: Content) {
+            self.content = AnyView(content)
+        }
+
         public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
             let first = nodes.count
             content.lower(inputs.descending(.content), into: &nodes)
@@ -28,7 +32,7 @@ extension PrimitiveButtonStyleConfiguration {
             style.makeBody(
                 configuration: ButtonStyleConfiguration(
                     role: role,
-                    label: .init(content: AnyView(label)),
+                    label: .init(label),
                     isPressed: isPressed
                 )
             )

@@ -24,22 +24,29 @@ package indirect enum StyleStack<Configuration>: @unchecked Sendable {
     package func body(
         for configuration: @autoclosure () -> Configuration,
         in path: WritableKeyPath<EnvironmentValues, StyleStack>
-    ) -> AnyView? {
+    ) -> StyleBody<Configuration>? {
         guard case .style(let makeBody, let outer) = self else { return nil }
-        return AnyView(
-            StyleBody(configuration: configuration(), makeBody: makeBody, path: path, outer: outer)
-        )
+        return StyleBody(configuration: configuration(), makeBody: makeBody, path: path, outer: outer)
+    }
+
+    /// The control as the nearest style draws it; without a style, as a view that is made then.
+    package func body<Default: View>(
+        for configuration: @autoclosure () -> Configuration,
+        in path: WritableKeyPath<EnvironmentValues, StyleStack>,
+        default makeDefault: () -> Default
+    ) -> SameIdentityContent<StyleBody<Configuration>, Default> {
+        body(for: configuration(), in: path).map { .first($0) } ?? .second(makeDefault())
     }
 }
 
 /// The body of a style, evaluated in its own scope for the dynamic properties of the style.
-private struct StyleBody<Configuration>: View {
-    let configuration: Configuration
-    let makeBody: (Configuration) -> AnyView
-    let path: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
-    let outer: StyleStack<Configuration>
+package struct StyleBody<Configuration>: View {
+    fileprivate let configuration: Configuration
+    fileprivate let makeBody: (Configuration) -> AnyView
+    fileprivate let path: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
+    fileprivate let outer: StyleStack<Configuration>
 
-    var body: some View {
+    package var body: some View {
         makeBody(configuration).environment(path, outer)
     }
 }

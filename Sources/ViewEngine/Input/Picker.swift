@@ -33,15 +33,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return styled(tag).transformEnvironment(\.tagsElements) { $0 = true }
     }
 
-    private func styled(_ tag: AnyHashable) -> AnyView {
+    @SameIdentityBuilder
+    private func styled(_ tag: AnyHashable) -> some View {
         switch appearance {
         case .menu:
-            let menu = PickerMenu(label: label, content: content, tag: tag)
-            guard isInList else { return AnyView(menu) }
-            return AnyView(LabeledRow(label: label, stacksIfNarrow: true) { menu })
-        case .segmented: return AnyView(SegmentedPicker(content: content, tag: tag))
-        case .inline: return AnyView(InlinePicker(label: label, content: content, tag: tag))
-        case .wheel: return AnyView(WheelPicker(content: content, tag: tag))
+            PickerMenu(label: label, content: content, tag: tag).modified(if: isInList) { menu in
+                LabeledRow(label: label, stacksIfNarrow: true) { menu }
+            }
+        case .segmented: SegmentedPicker(content: content, tag: tag)
+        case .inline: InlinePicker(label: label, content: content, tag: tag)
+        case .wheel: WheelPicker(content: content, tag: tag)
         }
     }
 }

@@ -25,19 +25,25 @@ public struct TextField<Label: View>: View {
     public var body: some View {
         style.body(
             for: TextField<_TextFieldStyleLabel>(text: text, prompt: prompt, axis: axis) {
-                _TextFieldStyleLabel(content: AnyView(label))
+                _TextFieldStyleLabel(label)
             },
             in: \.textFieldStyle
-        ) ?? AnyView(plain)
+        ) {
+            plain
+        }
     }
 
     /// The field without a border.
     private var plain: some View {
         FieldContent(
             shown: text.wrappedValue.isEmpty ? nil : text.wrappedValue,
-            prompt: prompt.map { AnyView($0) } ?? AnyView(label),
+            prompt: shownPrompt,
             isVertical: axis == .vertical
         )
+    }
+
+    @SameIdentityBuilder private var shownPrompt: some View {
+        if let prompt { prompt } else { label }
     }
 }
 
@@ -64,10 +70,10 @@ extension TextField where Label == Text {
 }
 
 /// The text of a field, or its prompt, in one line that is as wide as the field is proposed to be.
-struct FieldContent: View {
+struct FieldContent<Prompt: View>: View {
     /// The text; `nil` for an empty one.
     let shown: String?
-    let prompt: AnyView
+    let prompt: Prompt
     let isVertical: Bool
 
     @Environment(\.multilineTextAlignment) private var alignment

@@ -52,14 +52,13 @@ private struct ListRow: View {
         )
     }
 
-    private var separator: AnyView {
-        guard !isLast else { return AnyView(EmptyView()) }
-        return AnyView(
+    @SameIdentityBuilder private var separator: some View {
+        if !isLast {
             Rectangle()
                 .fill(Color(.separator))
                 .frame(height: metrics.separatorHeight)
                 .padding(.leading, metrics.rowInsets.leading)
-        )
+        }
     }
 
     /// A guess: the curve of buttons.

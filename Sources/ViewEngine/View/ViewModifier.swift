@@ -19,7 +19,7 @@ extension ViewModifier {
     ) {
         let inputs = inputs.descending(.body)
         inputs.graph.state.enter(inputs.identity) {
-            let modified = inputs.evaluate { body(content: ViewModifierContent(AnyView(content))) }
+            let modified = inputs.evaluate { body(content: ViewModifierContent(content)) }
             modified.lower(inputs, into: &nodes)
         }
     }
@@ -29,8 +29,8 @@ extension ViewModifier {
 public struct ViewModifierContent: PrimitiveView {
     private let content: AnyView
 
-    init(_ content: AnyView) {
-        self.content = content
+    init<Content: View>(_ content: Content) {
+        self.content = AnyView(content)
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {

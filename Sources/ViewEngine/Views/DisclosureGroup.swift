@@ -27,12 +27,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         // Groups inside have the style, too.
         let content = ContentOfGroup(content: content).environment(\.disclosureGroupStyle, style)
         let configuration = DisclosureGroupStyleConfiguration(
-            label: .init(content: AnyView(label)),
-            content: .init(content: AnyView(content)),
+            label: .init(label),
+            content: .init(content),
             isExpanded: binding ?? $isOpen
         )
-        return style.body(for: configuration, in: \.disclosureGroupStyle)
-            ?? AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))
+        style.body(for: configuration, in: \.disclosureGroupStyle) {
+            AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -12,6 +12,10 @@ public struct DisclosureGroupStyleConfiguration {
     public struct Part: View {
         let content: AnyView
 
+        package init<Content: View>(_ content: Content) {
+            self.content = AnyView(content)
+        }
+
         public var body: some View { content }
     }
 

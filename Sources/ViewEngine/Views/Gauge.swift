@@ -28,16 +28,17 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     ) {
         configuration = GaugeStyleConfiguration(
             value: fraction.value,
-            label: .init(content: AnyView(label)),
-            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
-            minimumValueLabel: bounds.map { .init(content: AnyView($0.0)) },
-            maximumValueLabel: bounds.map { .init(content: AnyView($0.1)) }
+            label: .init(label),
+            currentValueLabel: currentValueLabel.map { .init($0) },
+            minimumValueLabel: bounds.map { .init($0.0) },
+            maximumValueLabel: bounds.map { .init($0.1) }
         )
     }
 
     public var body: some View {
-        style.body(for: configuration, in: \.gaugeStyle)
-            ?? AnyView(DefaultGaugeStyle().makeBody(configuration: configuration))
+        style.body(for: configuration, in: \.gaugeStyle) {
+            DefaultGaugeStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

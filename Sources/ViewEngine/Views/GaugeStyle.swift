@@ -14,6 +14,10 @@ public struct GaugeStyleConfiguration {
     public struct Label: View {
         let content: AnyView
 
+        package init<Content: View>(_ content: Content) {
+            self.content = AnyView(content)
+        }
+
         public var body: some View { content }
     }
 

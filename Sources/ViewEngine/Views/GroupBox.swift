@@ -18,11 +18,12 @@ public struct GroupBox<Label: View, Content: View>: View {
     public var body: some View {
         // Groups inside have the style, too.
         let configuration = GroupBoxStyleConfiguration(
-            label: .init(content: AnyView(label)),
-            content: .init(content: AnyView(content.environment(\.groupBoxStyle, style)))
+            label: .init(label),
+            content: .init(content.environment(\.groupBoxStyle, style))
         )
-        return style.body(for: configuration, in: \.groupBoxStyle)
-            ?? AnyView(DefaultGroupBoxStyle().makeBody(configuration: configuration))
+        style.body(for: configuration, in: \.groupBoxStyle) {
+            DefaultGroupBoxStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -51,8 +51,8 @@ extension Label {
 
     private var configuration: LabelStyleConfiguration {
         LabelStyleConfiguration(
-            title: LabelStyleConfiguration.Title(content: AnyView(title)),
-            icon: LabelStyleConfiguration.Icon(content: AnyView(icon))
+            title: LabelStyleConfiguration.Title(title),
+            icon: LabelStyleConfiguration.Icon(icon)
         )
     }
 }

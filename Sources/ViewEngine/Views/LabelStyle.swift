@@ -11,6 +11,10 @@ public struct LabelStyleConfiguration {
     public struct Title: PrimitiveView {
         let content: AnyView
 
+        package init<Content: View>(_ content: Content) {
+            self.content = AnyView(content)
+        }
+
         public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
             content.lower(inputs, into: &nodes)
         }
@@ -18,6 +22,10 @@ public struct LabelStyleConfiguration {
 
     public struct Icon: PrimitiveView {
         let content: AnyView
+
+        package init<Content: View>(_ content: Content) {
+            self.content = AnyView(content)
+        }
 
         public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
             content.lower(inputs, into: &nodes)

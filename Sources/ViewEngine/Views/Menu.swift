@@ -23,16 +23,16 @@ public struct Menu<Label: View, Content: View>: View {
     public var body: some View {
         let (observation, action) = (observation, primaryAction)
         let configuration = MenuStyleConfiguration(
-            label: MenuStyleConfiguration.Label(content: AnyView(label)),
+            label: MenuStyleConfiguration.Label(label),
             primaryAction: {
                 observation.map { logAction($0.triggerName) }
                 action()
             }
         )
-        let styled =
-            style.body(for: configuration, in: \.menuStyle)
-            ?? AnyView(ButtonMenuStyle().makeBody(configuration: configuration))
-        return styled.observedControl(ControlTraits(.menu))
+        style.body(for: configuration, in: \.menuStyle) {
+            ButtonMenuStyle().makeBody(configuration: configuration)
+        }
+        .observedControl(ControlTraits(.menu))
     }
 }
 

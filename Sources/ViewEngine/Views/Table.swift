@@ -66,7 +66,7 @@ package struct TableColumn: View {
             )
     }
 
-    private var content: AnyView { columns.body(for: self, in: \.tableColumns) ?? AnyView(title) }
+    private var content: some View { columns.body(for: self, in: \.tableColumns) { title } }
 
     // MARK: Modifiers
 
