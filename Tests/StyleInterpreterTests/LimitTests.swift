@@ -80,6 +80,22 @@ private func failure(_ function: String) throws -> Failure? {
         #expect(try failure(recursion) == nil)
     }
 
+    @Test(arguments: [
+        ("Array(repeating: 0, count: 9_999).count", nil),
+        ("Array(repeating: 0, count: 100_000_000).count", "the style makes a value of more than 10000 parts"),
+        ("repeatElement(0, count: 9_999).count", nil),
+        ("repeatElement(0, count: 10_001).count", "the style makes a value of more than 10000 parts"),
+        ("Array(repeating: 0, count: -1).count + 9_999", nil),
+        ("String(repeating: \"ab\", count: 5_000).count - 1", nil),
+        ("String(repeating: \"ab\", count: 5_001).count", "the style makes a text of more than 10000 bytes"),
+    ])
+    func `is stopped by a value repeated too often, and not before`(count: String, message: String?) throws {
+        let failure = try failure(
+            "    func length(_ start: CGFloat) -> CGFloat { \(count) == 9_999 ? 1 : [1.0][2] }"
+        )
+        #expect(failure?.message == message)
+    }
+
     @Test func `is stopped by an index outside of an array`() throws {
         let failure = try failure("    func length(_ start: CGFloat) -> CGFloat { [1.0, 2.0][2] }")
         #expect(failure?.message == "Index out of range")

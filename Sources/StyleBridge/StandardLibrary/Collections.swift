@@ -91,7 +91,7 @@ extension Bridge {
             values.joined(separator: separator, upTo: InterpreterLimits().parts) { $0 }
         }
         function("repeatElement", labels: "_", "count") { (value: Any0, count: Int) in
-            Array(repeating: value, count: min(max(0, count), InterpreterLimits().elements + 1))
+            Array(repeating: value, checkedCount: count)
         }
         function("sequence", labels: "first", "next") { (first: Any0, next: Callback<Any0?, Any0>) in
             // One element more than a loop can have.

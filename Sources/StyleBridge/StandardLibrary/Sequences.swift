@@ -14,8 +14,7 @@ extension Bridge {
         function("Array", labels: "_") { (values: SequenceArgument<Any0>) in values.elements }
         function("Optional", labels: "_") { (value: Any0?) in value }
         function("Array", labels: "repeating", "count") { (value: Any0, count: Int) in
-            // One element more than a loop can have.
-            Array(repeating: value, count: min(max(0, count), InterpreterLimits().elements + 1))
+            Array(repeating: value, checkedCount: count)
         }
         function("Set", labels: "_") { (values: SequenceArgument<Any0>) in values.elements.unique }
         function(
@@ -180,7 +179,7 @@ extension Bridge {
 
     private mutating func addTexts() {
         initializer("repeating", "count") { (text: String, count: Int) in
-            String(repeating: text, count: min(max(0, count), InterpreterLimits().elements))
+            String(repeating: text, checkedCount: count)
         }
         method("split", of: "String", labels: "separator") { (text: String, separator: String) in
             separator.isEmpty ? [text] : text.split(separator: separator).map { String($0) }
