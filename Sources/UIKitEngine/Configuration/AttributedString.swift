@@ -178,7 +178,7 @@ extension View {
     /// Draws the text with the attributes beside its font and its color.
     func attributed(_ attributes: AttributeContainer) -> some View {
         modified(with: attributes.kern) { $0.kerning($1) }
-            .modified(if: attributes.underlineStyle.map { !$0.isEmpty } ?? false) { $0.underline() }
-            .modified(if: attributes.strikethroughStyle.map { !$0.isEmpty } ?? false) { $0.strikethrough() }
+            .modified(if: attributes.underlineStyle?.isEmpty == false) { $0.underline() }
+            .modified(if: attributes.strikethroughStyle?.isEmpty == false) { $0.strikethrough() }
     }
 }
