@@ -219,14 +219,3 @@ private struct RoutedResponder: Responder {
 
     func phases(of worker: Worker) -> PhaseDurations { worker.phases }
 }
-
-extension LiveServer {
-    func samples(of name: String) -> [MetricSample] {
-        metrics.families.first { $0.name == name }?.samples ?? []
-    }
-
-    /// The value of a metric with the given values of its labels; `nil` if there is no such sample.
-    func value(of name: String, _ labels: String..., suffix: String = "") -> Double? {
-        samples(of: name).first { $0.suffix == suffix && $0.labels.map(\.value) == labels }?.value
-    }
-}

@@ -36,8 +36,7 @@ import Testing
         let server = try makeServer(threads: 2)
         let clients = try (0..<20).map { _ in try Client(server.address) }
         for client in clients { client.send(get("/same")) }
-        #expect(holds { responder.begunCount == 1 })
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_jobs_total", "drawing", "shared") == 19 })
         responder.release(1)
         for client in clients { #expect(try client.receive().text == "/same") }
         #expect(responder.begunCount == 1)
@@ -57,10 +56,10 @@ import Testing
             client.send(get("/many\(number)"))
             #expect(holds { responder.begunCount == 1 })
         }
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_queue_jobs", "drawing") == 9 })
         let other = try Client(server.address, from: "127.0.0.3")
         other.send(get("/other"))
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_queue_jobs", "drawing") == 10 })
         responder.release(3)
         #expect(try other.receive().text == "/other")
         #expect(responder.begunCount <= 4)
@@ -75,12 +74,12 @@ import Testing
         #expect(holds { responder.begunCount == 1 })
         var leaving: [Client] = try (0..<10).map { _ in try Client(server.address) }
         for (number, client) in leaving.enumerated() { client.send(get("/left\(number)")) }
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_queue_jobs", "drawing") == 10 })
         leaving = []
-        usleep(100_000)
+        #expect(holds { server.value(of: "bezel_jobs_total", "drawing", "dropped") == 10 })
         let last = try Client(server.address)
         last.send(get("/last"))
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_queue_jobs", "drawing") == 1 })
         responder.release(20)
         #expect(try first.receive().text == "/first")
         #expect(try last.receive().text == "/last")
@@ -96,9 +95,9 @@ import Testing
         leaving?.send(get("/shared"))
         let staying = try Client(server.address)
         staying.send(get("/shared"))
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_jobs_total", "drawing", "shared") == 1 })
         leaving = nil
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_http_connections", "served") == 2 })
         responder.release(2)
         #expect(try staying.receive().text == "/shared")
     }
@@ -109,7 +108,7 @@ import Testing
         clients[0].send(get("/0"))
         #expect(holds { responder.begunCount == 1 })
         for number in 1...3 { clients[number].send(get("/\(number)")) }
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_queue_jobs", "drawing") == 3 })
         #expect(try clients[4].request(target: "/4").status == 503)
         responder.release(1)
         #expect(try clients[0].receive().status == 200)
@@ -144,7 +143,7 @@ import Testing
         clients[0].send(get("/0"))
         #expect(holds { responder.begunCount == 1 })
         for number in 1...3 { clients[number].send(get("/\(number)")) }
-        usleep(50_000)
+        #expect(holds { server.value(of: "bezel_queue_jobs", "drawing") == 3 })
         #expect(try clients[4].request(target: "/4").status == 429)
         let other = try Client(server.address, from: "127.0.0.3")
         other.send(get("/other"))

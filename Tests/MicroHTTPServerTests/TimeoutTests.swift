@@ -90,8 +90,6 @@ import Testing
                 ? Response(.serviceUnavailable) : Response(.ok, body: [UInt8](repeating: 7, count: 4_000_000))
         }
         let clients = try stalledClients(of: server)
-        // Until both are being sent.
-        usleep(100_000)
         let third = try Client(server.address)
         #expect(try third.request().status == 503)
         for client in clients { #expect(try client.receive().body.count == 4_000_000) }
@@ -116,7 +114,6 @@ import Testing
     @Test func `gives way at once to an address that has less`() throws {
         let server = try serverOfFewBytes()
         let stalled = try stalledClients(of: server, from: "127.0.0.2")
-        usleep(100_000)
         let other = try Client(server.address, from: "127.0.0.3")
         #expect(try other.request(target: "/small").body.count == 2_000_000)
         let isEach = stalled.map { (try? $0.receive().body.count) == 4_500_000 }
@@ -126,7 +123,6 @@ import Testing
     @Test func `does not give way to more of its own address`() throws {
         let server = try serverOfFewBytes()
         let stalled = try stalledClients(of: server, from: "127.0.0.2")
-        usleep(100_000)
         let other = try Client(server.address, from: "127.0.0.2")
         #expect(try other.request(target: "/small").status == 503)
         for client in stalled { #expect(try client.receive().body.count == 4_500_000) }
@@ -156,7 +152,9 @@ import Testing
             client.limitReceiveBuffer(to: 65_536)
             client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
         }
+        // Until both responses are being sent.
         #expect(holds { server.requests.count == 2 })
+        #expect(holds { server.value(of: "bezel_response_waiting_bytes").map { $0 >= 8_000_000 } == true })
         return clients
     }
 }
