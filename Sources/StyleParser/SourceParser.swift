@@ -21,10 +21,9 @@ package enum SourceParser {
         var builder = ProgramBuilder(source: source)
         builder.diagnostics = ParserMessages.diagnostics(of: tree, in: source)
 
-        var operators = OperatorTable.standardOperators
         var errors: [OperatorError] = []
-        operators.addSourceFile(tree) { errors.append($0) }
-        let folded = operators.foldAll(tree) { errors.append($0) }
+        let operators = OperatorTable(of: tree) { errors.append($0) }
+        let folded = operators.foldingUndeclared(tree) { errors.append($0) }
         builder.diagnostics += errors.map { ParserMessages.diagnostic(of: $0, in: source) }
 
         let statements = folded.as(SourceFileSyntax.self).map { builder.statements($0.statements) } ?? []

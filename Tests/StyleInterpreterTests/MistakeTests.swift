@@ -32,6 +32,16 @@ struct Mistake: CustomTestStringConvertible, Sendable {
             members: "enum Size: Int { case large = 9223372036854775807, larger }"
         ),
         Mistake(
+            testDescription: "an operator that nothing declares",
+            body: "configuration.label.padding(4 <+> 8)",
+            messages: ["5:39: unknown infix operator '<+>'"]
+        ),
+        Mistake(
+            testDescription: "an operator of bits",
+            body: "configuration.label.padding(CGFloat(1 &<< 2))",
+            messages: ["5:47: operator '&<<' is not supported in a pasted style"]
+        ),
+        Mistake(
             testDescription: "a misspelt modifier",
             body: "configuration.label.paddin(8)",
             messages: [

@@ -103,6 +103,28 @@ import ViewEngine
         #expect(message.place.offset > card.utf8.count)
     }
 
+    @Test func `has the operators of its other files`() throws {
+        let program = try program([
+            (
+                "Card.swift", "App",
+                "struct Card: View { var body: some View { Button(\"a\" <- \"b\") {}; Button(~~\"c\") {} } }"
+            ),
+            (
+                "Text.swift", "App",
+                """
+                infix operator <-
+                prefix operator ~~
+                extension String {
+                    static func <- (text: String, argument: String) -> String { text + argument }
+                    static prefix func ~~ (text: String) -> String { text.uppercased() }
+                }
+                """
+            ),
+        ])
+        let root = try #require(program.roots.first, "\(program.refusals)")
+        #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["ab", "C"])
+    }
+
     @Test func `is drawn whatever else its other files contain`() throws {
         let program = try program([
             ("Card.swift", "App", card),

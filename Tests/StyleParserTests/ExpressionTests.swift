@@ -66,7 +66,34 @@ import Testing
             "precedencegroup P { higherThan: AdditionPrecedence }\ninfix operator **: P\na + b ** c"
         )
         #expect(text == "precedencegroup P\noperator **\n(a + (b ** c))")
-        #expect(try messages("a <> b") == ["Pill.swift:1:3: error: unknown infix operator '<>'"])
+    }
+
+    /// Another file of a project may declare it; what it groups with is not known then.
+    @Test(arguments: [
+        ("f(a <> b)", "f((a <> b))"), ("a = b <> c", "(a = (b <> c))"), ("try a <> b", "(try (a <> b))"),
+    ])
+    func `has an operator that is not declared where its precedence does not matter`(
+        text: String,
+        description: String
+    ) throws {
+        #expect(try describe(text) == description)
+        #expect(try messages(text) == [])
+    }
+
+    @Test func `has an operator of the default precedence`() throws {
+        #expect(try describe("infix operator <>\na = b <> c") == "operator <>\n(a = (b <> c))")
+        let ungrouped = "adjacent operators are in unordered precedence groups"
+        let messages = try messages("infix operator <>\na + b <> c")
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains(ungrouped) })
+    }
+
+    @Test(arguments: [
+        "a <> b + c", "a <> b <> c", "a <> b as C", "a <> b ? c : d", "a = b <> c + d", "a == b <> c",
+    ])
+    func `has no operator that is not declared where its precedence matters`(text: String) throws {
+        let messages = try messages("\(text)\nd <> e")
+        #expect(!messages.isEmpty && messages.allSatisfy { $0.hasSuffix("unknown infix operator '<>'") })
+        #expect(messages.allSatisfy { $0.hasPrefix("Pill.swift:1:") })
     }
 
     @Test(arguments: [

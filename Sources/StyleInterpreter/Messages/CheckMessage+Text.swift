@@ -77,6 +77,7 @@ extension CheckMessage {
         case .actionWithEvent: "an action with an event is not supported in a pasted style"
 
         case .operator(let sign): "operator '\(sign)' is not supported in a pasted style"
+        case .unknownOperator(let sign): "unknown infix operator '\(sign)'"
         case .unaryOperator(let sign, let type):
             "unary operator '\(sign)' cannot be applied to an operand of type '\(type)'"
         case .binaryOperator(let sign, let type):

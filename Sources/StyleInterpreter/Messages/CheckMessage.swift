@@ -67,6 +67,7 @@ enum CheckMessage: Hashable, Sendable {
 
     // Operators.
     case `operator`(String)
+    case unknownOperator(String)
     case unaryOperator(String, operand: String)
     case binaryOperator(String, operands: String)
     case mixedOperands(String, first: String, second: String)

@@ -108,9 +108,18 @@ extension Checker {
                 return partialRange(left, symbol, right, as: expected, in: scope)
             }
             return resolveRange(left, symbol, right, as: expected, in: scope)
-        default: return fail(.operator(symbol.text), at: symbol.place)
+        default:
+            let isKnown =
+                index.operators.contains(symbol.text) || Self.unsupportedOperators.contains(symbol.text)
+            return fail(isKnown ? .operator(symbol.text) : .unknownOperator(symbol.text), at: symbol.place)
         }
     }
+
+    /// The operators of the standard library that no source here needs: of bits, and of vectors.
+    private static let unsupportedOperators: Set<String> = [
+        "&<<", "&>>", "&<<=", "&>>=", "~>", ".==", ".!=", ".<", ".<=", ".>", ".>=", ".&", ".|", ".^",
+        ".&=", ".|=", ".^=",
+    ]
 
     /// The value in place of an optional of which nothing is known; an implicit member or an empty literal is as little
     /// known as the optional.
