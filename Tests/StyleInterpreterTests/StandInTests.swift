@@ -496,6 +496,55 @@ import ViewEngine
         #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["name"])
     }
 
+    @Test func `is a part of a value whose other parts are known`() throws {
+        let source = """
+            import SwiftUI
+            struct Message { let id: Identifier; var author: String; let replies: [Reply] }
+            struct Thread: Equatable {
+                let owner: Account
+                let subject: String
+                var messages: [Message]
+                init(owner: Account, subject: String, messages: [Message]) {
+                    self.owner = owner
+                    self.subject = subject
+                    self.messages = messages
+                }
+            }
+            struct Card: View {
+                let thread: Thread
+                let message: Message
+                var body: some View { Button(thread.subject) {}; Button(message.author) {} }
+            }
+            """
+        let program = try interpret(source, replacesExternalNames: true)
+        let root = try #require(program.roots.first { $0.name == "Card" })
+        #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["subject", "author"])
+        #expect(program.standIns.map(\.name) == [])
+    }
+
+    @Test(arguments: [
+        "wrapping(.all) { view in guard let bar = view.bar else { return }; bar.tint = .red }",
+        "wrapping(.all)", "wrapping(.all).padding(0)", "wrapping(.all) { self }",
+    ])
+    func `is a modifier of the view whose extension calls it`(body: String) throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            extension View { func searchField() -> some View { \(body) } }
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.searchField() }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.filter { $0.severity == .error }.isEmpty)
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(style.failure == nil)
+        #expect(picture.items == render(Text("Title")).items)
+        #expect(program.standIns.map(\.name) == ["wrapping"])
+    }
+
     @Test func `is a light color scheme`() throws {
         let (picture, _) = try drawn("configuration.label.colorScheme(theme.colorScheme)")
         #expect(picture.items == (try drawn("configuration.label.colorScheme(.light)")).0.items)

@@ -160,7 +160,9 @@ extension Checker {
                 external.original = (receiver.type, receiver.operation)
             }
             if external.content == nil {
-                external.content = viewArgument(arguments, closures: closures, in: scope)
+                external.content =
+                    viewArgument(arguments, closures: closures, in: scope)
+                    ?? modifiedView(by: callee, in: scope)
             }
             if let base {
                 external.remake = { checker, expected in

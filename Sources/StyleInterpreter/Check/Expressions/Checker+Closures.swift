@@ -186,11 +186,15 @@ extension Checker {
         return bridge.refines(constraint, protocol: .shape)
     }
 
-    /// Whether statements have a `return` that is not in a closure.
-    func hasReturn(_ statements: [StatementID]) -> Bool {
-        statements.contains { id in
+    /// Whether statements have a `return` that is not in a closure; one that leaves a function without a result does not
+    /// count if it is to be of a value.
+    func hasReturn(_ statements: [StatementID], ofValue isOfValue: Bool = false) -> Bool {
+        func hasReturn(_ statements: [StatementID]) -> Bool {
+            self.hasReturn(statements, ofValue: isOfValue)
+        }
+        return statements.contains { id in
             switch program[id].kind {
-            case .return: true
+            case .return(let value): value != nil || !isOfValue
             case .if(let content):
                 content.branches.contains { hasReturn($0.body) } || hasReturn(content.otherwise ?? [])
             case .guard(_, let otherwise): hasReturn(otherwise)

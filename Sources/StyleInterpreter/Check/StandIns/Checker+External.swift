@@ -106,6 +106,15 @@ extension Checker {
         return nil
     }
 
+    /// The view that a modifier outside of the source leaves as it is, whose call does not name the view: that of a
+    /// function in an extension of `View`.
+    func modifiedView(by callee: ExpressionID, in scope: Scope) -> External.Content? {
+        guard case .identifier(let name, _) = program[callee].kind, name.text.first?.isLowercase == true,
+            case .any(.view, _)? = scope.root.selfType?.kind, !scope.root.isStatic
+        else { return nil }
+        return External.Content(view: selfValue(scope))
+    }
+
     /// Whether a closure seems to draw the label of the button.
     private func drawsLabel(_ closure: Argument) -> Bool {
         if closure.label?.text == "label" { return true }
@@ -121,13 +130,15 @@ extension Checker {
         at place: SourcePlace,
         in scope: Scope
     ) -> Typed? {
+        // A body of statements is no builder, and says nothing about it.
+        buildsView = false
         let typed = resolveClosure(
             content,
             as: .function(.init(parameters, .view, isBuilder: true)),
             at: place,
             in: scope
         )
-        return buildsView || hasReturn(content.body) ? typed : nil
+        return buildsView || hasReturn(content.body, ofValue: true) ? typed : nil
     }
 
     /// A modifier that is not in the source: what its closure makes of the view, or else the view as it is.

@@ -135,6 +135,9 @@ extension Checker {
                     makeValue.map { Sample(type: parameter.type, makeValue: $0) } ?? Constant.absent
                         as any Operation
                 )
+            } else if parameter.type.isUnknown {
+                // Something stands in for it where it is used.
+                arguments.append(Constant.none)
             } else if let value = sample(of: parameter.type, named: parameter.label ?? "", depth: depth + 1) {
                 arguments.append(value)
             } else {
