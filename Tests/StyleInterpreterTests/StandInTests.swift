@@ -545,6 +545,30 @@ import ViewEngine
         #expect(program.standIns.map(\.name) == ["wrapping"])
     }
 
+    @Test func `is not the end of a program`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            func stop(_ reason: String) -> Never { fatalError(reason) }
+            func width(_ step: Int) -> CGFloat {
+                guard step < 5 else { fatalError("no step \\(step)") }
+                if step < 0 { preconditionFailure() }
+                guard step != 3 else { stop("three") }
+                return step > 4 ? fatalError() : 8
+            }
+            class Base { func title() -> String { fatalError("abstract") } }
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    if width(2) > 9 { fatalError() } else { configuration.label.frame(width: width(1)) }
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        #expect(program.standIns.map(\.name) == [])
+    }
+
     @Test func `is a light color scheme`() throws {
         let (picture, _) = try drawn("configuration.label.colorScheme(theme.colorScheme)")
         #expect(picture.items == (try drawn("configuration.label.colorScheme(.light)")).0.items)

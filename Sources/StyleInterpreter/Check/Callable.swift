@@ -9,6 +9,8 @@ struct Callable {
     var isProperty = false
     var hasReceiver = false
     var isMutating = false
+    /// Whether a call ends the program, so that it stands where a value of any type is expected.
+    var neverReturns = false
     var variables: [Int: StyleType] = [:]
     /// Whether it is an operator, whose `inout` operand has no `&`.
     var isOperator = false
@@ -52,6 +54,7 @@ extension Callable {
         hasReceiver = entry.hasReceiver
         isMutating = entry.isMutating
         self.variables = variables
+        neverReturns = entry.result.isUnknown
         target = .entry(entry)
     }
 }

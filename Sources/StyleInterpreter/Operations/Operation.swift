@@ -50,6 +50,8 @@ struct Typed: Operation {
     var external: External?
     /// Whether there is a message about it.
     var isFailed = false
+    /// Whether it ends the program, and has no value.
+    var neverReturns = false
     /// Whether it is an optional that is unwrapped where one is not expected: what a declaration with `!` declares.
     var isImplicitlyUnwrapped = false
 

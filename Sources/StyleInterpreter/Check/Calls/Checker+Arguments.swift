@@ -145,7 +145,7 @@ extension Checker {
         if callable.isMutating, receiverPlace == nil, callable.hasReceiver {
             report(.mutationOfConstant(by: callable.name), at: name.place)
         }
-        return Typed(
+        var call = Typed(
             result.hasVariable ? .unknown : result,
             Call(
                 name: callable.name,
@@ -156,6 +156,8 @@ extension Checker {
                 place: name.place
             )
         )
+        call.neverReturns = callable.neverReturns
+        return call
     }
 
     /// Whether the result of a function is a view, which runs functions that it is given in reaction to something.

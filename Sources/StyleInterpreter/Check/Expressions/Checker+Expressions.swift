@@ -41,7 +41,9 @@ extension Checker {
         var typed = remember(id, as: expected, base: base, in: scope) {
             resolveNew(id, as: expected, in: scope, base: base)
         }
-        if replacesExternalNames, typed.type.isUnknown, typed.external == nil, !typed.isFailed {
+        if replacesExternalNames, typed.type.isUnknown, typed.external == nil, !typed.isFailed,
+            !typed.neverReturns
+        {
             typed.external = External(sourceName(id))
         }
         // Values that consist of themselves twice, again and again, have a type that is exponentially larger than the source.

@@ -62,6 +62,7 @@ extension Checker {
             isMutating: info.isMutating,
             target: isDynamic && hasReceiver && canBeOverridden(info) ? .dynamic(info) : .function(info)
         )
+        callable.neverReturns = info.resultID.map(index.typeName) == "Never"
         callable.open = open
         callable.knownParameters = knownParameters(of: info)
         callable.generic = open == nil ? nil : info
