@@ -61,6 +61,38 @@ import Testing
         #expect(result == "10.0 0.5 6 221 true abab")
     }
 
+    @Test func `settles the result of a method by what is expected`() throws {
+        let result = try interpretedText(
+            """
+                var result: String {
+                    let reader = Reader(values: ["a", 7, 0.5])
+                    let name: String = reader.read(0)
+                    let number: Int = reader.read(1)
+                    let length: Double = Reader.last(of: reader)
+                    let special: any Reading = Special(values: ["b", 8])
+                    let other: String = special.read(0)
+                    let subclass: Reader = Special(values: [1, "c"])
+                    let overridden: String? = subclass.find(0)
+                    return "\\(name.count + number) \\(length * 2) \\(other.uppercased()) \\(overridden ?? "none")"
+                }
+            """,
+            file: """
+                protocol Reading { func read<Value>(_ index: Int) -> Value }
+                class Reader: Reading {
+                    let values: [Any]
+                    init(values: [Any]) { self.values = values }
+                    func read<Value>(_ index: Int) -> Value { values[index] as! Value }
+                    func find<Value>(_ index: Int) -> Value? { values[index] as? Value }
+                    static func last<Value>(of reader: Reader) -> Value { reader.values.last as! Value }
+                }
+                class Special: Reader {
+                    override func find<Value>(_ index: Int) -> Value? { values[index + 1] as? Value }
+                }
+                """
+        )
+        #expect(result == "8 1.0 B c")
+    }
+
     @Test func `keeps the constraint of a parameter that a clause constrains again`() throws {
         let program = try interpret(
             """

@@ -39,6 +39,10 @@ extension Checker {
         if let alias = index.alias(named: name, from: identifier.place) {
             return type(ofAlias: name, to: alias, in: scope)
         }
+        // Behind the types of the file: an associated type may follow from a property whose type is one of them.
+        if let owner = scope.root.owner, let associated = associatedTypeOfSource(name, of: owner) {
+            return associated
+        }
         return resourceType(name)
     }
 
@@ -153,7 +157,9 @@ extension Checker {
         if let nested = nestedType(name.text, of: outer, in: scope) { return nested }
         switch outer.kind {
         case .declared(let number):
-            if let associated = associatedType(name.text, of: index.types[number]) { return associated }
+            let info = index.types[number]
+            if let associated = associatedType(name.text, of: info) { return associated }
+            if let associated = associatedTypeOfSource(name.text, of: info) { return associated }
         case .unknown: return .unknown
         default:
             if let element = elementTypes(of: outer)[name.text] { return element }

@@ -33,6 +33,8 @@ final class Checker {
     var lazyValues: [LazyValueKey: Typed] = [:]
     /// The instances of generic functions.
     var instances: [InstanceKey: FunctionInfo] = [:]
+    /// The types that types of the source have for the associated types of its protocols, as far as they are known.
+    var associatedTypes: [ConformanceKey: [String: StyleType]] = [:]
     /// The instances of generic types.
     var typeInstances: [TypeInstanceKey: TypeInfo] = [:]
     /// The numbers of the generic types that have instances.
@@ -51,6 +53,8 @@ final class Checker {
     private(set) lazy var makingCalls = callsByName()
     /// The static properties that make a type of the source, by its number.
     private(set) lazy var makingConstants = constantsByType()
+    /// The keys of the functions that override those of a superclass.
+    private(set) lazy var overrideKeys = Set(index.allFunctions.filter(\.isOverride).map(\.dispatchKey))
     /// The functions that run for keys on values of a type, by its number.
     var dispatchTables: [Int: [String: Int]] = [:]
     /// The tables and keys of the texts of the project by the letters of the keys.

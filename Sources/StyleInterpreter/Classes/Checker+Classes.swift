@@ -146,13 +146,19 @@ extension Checker {
 
     /// Whether another function can run in place of one.
     func canBeOverridden(_ info: FunctionInfo) -> Bool {
-        guard let owner = info.owner else { return false }
+        guard let owner = info.owner, !info.isStatic else { return false }
         if owner.isClass {
+            // A generic function is checked for the types of its calls, unless an override is to be found by its key.
+            if !info.genericClause.parameters.isEmpty, !overrideKeys.contains(info.dispatchKey) {
+                return false
+            }
             // Overloads that differ by their types alone have one key, which is that of an override.
             let overloads = owner.members.functions[info.name] ?? []
             return overloads.allSatisfy { $0 === info || $0.dispatchKey != info.dispatchKey }
         }
         guard owner.isProtocol else { return false }
+        // A function of an extension that is bound to a type is that of this type.
+        if let number = info.selfType?.declaredNumber, !index.types[number].isProtocol { return false }
         return ([owner] + sourceProtocols(of: owner)).contains { type in
             (type.members.functions[info.name] ?? []).contains {
                 $0.isRequirement && $0.dispatchKey == info.dispatchKey
@@ -188,7 +194,9 @@ extension Checker {
             {
                 table["layerClass"] = layerClass.number
             }
-            let functions = type.members.functions.values.joined()
+            let functions = type.members.functions.values.joined().map {
+                bound($0, of: type, to: .declared(info.number))
+            }
             for function in functions.filter(\.isOverride) + functions.filter({ !$0.isOverride })
             where !function.isRequirement {
                 // A stored property comes before the default implementation of a protocol.

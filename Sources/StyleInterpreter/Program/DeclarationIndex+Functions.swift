@@ -93,7 +93,6 @@ extension DeclarationIndex {
         instance.isInitializer = info.isInitializer
         instance.sameTypes = info.sameTypes
         allFunctions.append(instance)
-        instances.append(instance)
         return instance
     }
 

@@ -28,8 +28,6 @@ struct DeclarationIndex {
     var snippets: [Snippet] = []
     /// The operators that the source declares functions for.
     var operators: Set<String> = []
-    /// Instances of generic functions.
-    var instances: [FunctionInfo] = []
 
     let program: StyleProgram
     let files: FileScopes

@@ -48,9 +48,7 @@ extension Checker {
 
     /// The signature of a function whose types a call settles; nil for other functions.
     func openSignature(of info: FunctionInfo) -> OpenSignature? {
-        guard !info.genericClause.parameters.isEmpty, info.outerScope == nil, !canBeOverridden(info) else {
-            return nil
-        }
+        guard !info.genericClause.parameters.isEmpty, info.outerScope == nil else { return nil }
         resolveSignature(info)
         var generics = info.generics
         var variables: [OpenSignature.Variable] = []
@@ -87,6 +85,8 @@ extension Checker {
         guard let open = callable.open, let generic = callable.generic,
             let settled = settle(open.variables, binding: &types, at: place)
         else { return nil }
+        // Another function may run in its place, which is found by its key and checked for the constraints.
+        if canBeOverridden(generic) { return callable.target }
         let bindings = generic.bindings.merging(settled) { $1 }
         return self.callable(instance(of: generic, selfType: generic.selfType, bindings)).target
     }
@@ -159,7 +159,8 @@ extension Checker {
         }
     }
 
-    private func instance(
+    /// A function for types in place of generic parameters or associated types.
+    func instance(
         of info: FunctionInfo,
         selfType: StyleType?,
         _ bindings: [String: StyleType]
@@ -181,7 +182,10 @@ extension Checker {
             return Self.openTypes.contains(extended)
                 || EngineProtocol(named: extended).map(Self.openProtocols.contains) ?? false
         }
-        return openSignature(of: info) != nil
+        if let owner = info.owner, owner.isProtocol, !info.isRequirement, hasAssociatedTypes(owner) {
+            return true
+        }
+        return openSignature(of: info) != nil && !canBeOverridden(info)
     }
 }
 

@@ -80,7 +80,7 @@ extension Checker {
         if let number = type.declaredNumber {
             for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
                 if let functions = info.members.functions[name] {
-                    tiers.append(functions.map { callable($0) })
+                    tiers.append(self.functions(functions, of: info, in: type).map { callable($0) })
                 }
             }
         }
@@ -140,7 +140,7 @@ extension Checker {
             for info in lineage(of: number) + sourceProtocols(of: info) {
                 if let global = info.members.globals[name] { tiers.append([callable(global)]) }
                 if let functions = info.members.staticFunctions[name] {
-                    tiers.append(functions.map { callable($0) })
+                    tiers.append(self.functions(functions, of: info, in: type).map { callable($0) })
                 }
             }
         }

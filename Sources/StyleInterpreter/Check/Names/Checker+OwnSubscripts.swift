@@ -71,7 +71,7 @@ extension Checker {
         var functions: [FunctionInfo] = []
         if let number = type.declaredNumber {
             for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
-                functions += info.members.functions["subscript"] ?? []
+                functions += self.functions(info.members.functions["subscript"] ?? [], of: info, in: type)
             }
         }
         for owner in owners(of: type) {
