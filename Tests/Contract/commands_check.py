@@ -311,6 +311,20 @@ def check_gallery(folder):
     assert before == {file.name: file.read_bytes() for file in output.iterdir()}
 
 
+def check_gallery_of_long_view(folder):
+    sources = folder / "Sources"
+    sources.mkdir()
+    (sources / "List.swift").write_text(
+        'import SwiftUI\n#Preview("Long") { VStack { Button("Save") {}; ForEach(0..<250, id: \\.self) {'
+        ' Text("The row of a long list with the number \\($0)") } } }\n'
+    )
+    sheet = run("render", "Sources/List.swift/states", folder=folder, status=1)
+    assert "may take 2 MiB" in text(sheet), sheet
+    run("gallery", "Sources", "-o", "long", folder=folder)
+    (name,) = Page((folder / "long/index.html").read_text()).pictures
+    assert picture((folder / "long" / name).read_bytes())
+
+
 def check_gallery_errors(folder):
     sources = folder / "Sources"
     sources.mkdir()
@@ -350,6 +364,7 @@ def main():
         check_projects,
         check_check_errors,
         check_gallery,
+        check_gallery_of_long_view,
         check_gallery_errors,
     ]
     for check in checks:

@@ -4,7 +4,7 @@ import Glibc
 import HTTP
 import StyleSyntax
 
-/// Writes a sheet of every root of a folder, with an index as Markdown and as HTML.
+/// Writes a sheet of every root of a folder, or a picture of one that is too long, with an index as Markdown and as HTML.
 struct GalleryCommand {
     private let folder: String
     private let output: String
@@ -54,8 +54,17 @@ struct GalleryCommand {
         var failures = styles.files.filter { !$0.source.isValid || !$0.source.refusals.isEmpty }.map(\.path)
         var items: [GalleryIndex.Item] = []
         for (name, file, style) in styles.shown {
-            let target = "/v1/custom/\(name.percentEncoded)/states.svg?errors=status"
-            let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
+            func drawn(as output: String) -> Response {
+                let target = "/v1/custom/\(name.percentEncoded)\(output)?errors=status"
+                return service.respond(to: Request(target: Array(target.utf8)), with: worker)
+            }
+            var axes = style.content == nil ? "states × colorScheme" : "states"
+            var response = drawn(as: "/states.svg")
+            if response.status == .badRequest {
+                // The sheet of a long view exceeds a limit that a picture of it does not.
+                response = drawn(as: ".svg")
+                axes = "normal"
+            }
             guard response.status == .ok else {
                 let detail = ButtonService.detail(of: response) ?? response.status.reason
                 Output.error("\(prefix)\(file.path): \(style.name) is not drawn: \(detail)".withoutControls)
@@ -64,7 +73,7 @@ struct GalleryCommand {
             }
             let item = GalleryIndex.Item(
                 name: style.displayName ?? style.name,
-                axes: style.content == nil ? "states × colorScheme" : "states",
+                axes: axes,
                 place: "\(file.path):\(style.place.line)",
                 picture: GalleryIndex.fileName(of: style.name, among: items)
             )
