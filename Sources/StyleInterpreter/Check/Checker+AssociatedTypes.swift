@@ -49,7 +49,7 @@ extension Checker {
     private func associatedTypes(of protocolInfo: TypeInfo, in info: TypeInfo) -> [String: StyleType] {
         let key = ConformanceKey(type: info.number, ofProtocol: protocolInfo.number)
         if let known = associatedTypes[key] { return known }
-        // What meets a requirement may name the type that is sought.
+        // A cycle: the type that is sought may be named by what meets a requirement.
         associatedTypes[key] = [:]
         let declaring = [protocolInfo] + sourceProtocols(of: protocolInfo)
         let constraints = Dictionary(declaring.flatMap(openAssociatedTypes)) { first, _ in first }
