@@ -59,11 +59,20 @@ def save(path, text):
     temporary.rename(path)
 
 
+def wait_for(get, *names):
+    """Waits until a project has some roots: files whose check takes longer than a second follow after the start."""
+    end = time.monotonic() + 30
+    while not {*names} <= {style["name"] for style in json.loads(get("/v1/styles")[1])["styles"]}:
+        assert time.monotonic() < end, f"{names} are not checked"
+        time.sleep(0.05)
+
+
 def check_names(folder):
     for name, color in (("A", "red"), ("B", "blue")):
         (folder / name).mkdir()
         save(folder / name / "Card.swift", CARD.replace("COLOR", color))
     with served("--project", str(folder)) as get:
+        wait_for(get, "A/Card.swift#Card", "B/Card.swift#Card")
         response, body = get("/v1/custom/Card.svg")
         assert response.status == 400, body
         assert json.loads(body)["allowed"] == ["A/Card.swift", "B/Card.swift"], body
@@ -129,6 +138,7 @@ def check_following(folder):
             assert response.status == 303 and response.getheader("Cache-Control") == "no-store", (response.status, body)
             return response.getheader("Location")
 
+        wait_for(get, "One", "Two", "preview-1")
         assert destination("?file=/home/me/Work/Two.swift") == "/?style=custom/preview-1&follow=1"
         assert destination("?file=Two.swift&line=3") == "/?style=custom/Two&follow=1"
         assert destination("?file=Two.swift&line=99") == "/?style=custom/preview-1&follow=1"
