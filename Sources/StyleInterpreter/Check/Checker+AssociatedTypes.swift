@@ -14,10 +14,10 @@ extension Checker {
     /// The functions of a type or a protocol as a type has them: those of extensions of a protocol with associated types
     /// with the types that these mean, and of its requirements only what nothing meets.
     func functions(_ all: [FunctionInfo], of owner: TypeInfo, in type: StyleType) -> [FunctionInfo] {
-        guard owner.isProtocol, let number = type.declaredNumber, !index.types[number].isProtocol,
-            !associatedTypes(of: owner, in: index.types[number]).isEmpty
-        else { return all }
-        let table = dispatchTable(of: index.types[number])
+        guard let info = conformingType(type, to: owner), !associatedTypes(of: owner, in: info).isEmpty else {
+            return all
+        }
+        let table = dispatchTable(of: info)
         let implemented = Set(all.filter { !$0.isRequirement }.map(\.dispatchKey))
         return all.filter {
             !$0.isRequirement || table[$0.dispatchKey] == nil && !implemented.contains($0.dispatchKey)
@@ -28,11 +28,16 @@ extension Checker {
     /// A function of an extension of a protocol, for a type that conforms to it; a function of another type, a requirement,
     /// and one of a protocol without associated types, as it is.
     func bound(_ info: FunctionInfo, of owner: TypeInfo, to type: StyleType) -> FunctionInfo {
-        guard owner.isProtocol, !info.isRequirement, let number = type.declaredNumber,
-            !index.types[number].isProtocol
-        else { return info }
-        let types = associatedTypes(of: owner, in: index.types[number])
+        guard !info.isRequirement, let conforming = conformingType(type, to: owner) else { return info }
+        let types = associatedTypes(of: owner, in: conforming)
         return types.isEmpty ? info : instance(of: info, selfType: type, types)
+    }
+
+    /// The declaration of a type that conforms to an owner of functions; `nil` if that is no protocol, or the type is one.
+    private func conformingType(_ type: StyleType, to owner: TypeInfo) -> TypeInfo? {
+        guard owner.isProtocol, let number = type.declaredNumber, !index.types[number].isProtocol
+        else { return nil }
+        return index.types[number]
     }
 
     /// The type that a type of the source has for an associated type of its protocols; `nil` if none is known.
