@@ -60,18 +60,18 @@ package struct InterpretedProgram: Sendable {
             resources: resources,
             limits: limits
         )
-        checker.resolveTypes()
-        let roots = checker.roots()
+        checker.declarations.resolveTypes()
+        let roots = checker.rootSearch.roots()
         guard !roots.isEmpty else {
             // Its warnings about statements follow from being a fragment.
-            let messages = parsed.diagnostics + checker.messages(exceptAbout: [])
+            let messages = parsed.diagnostics + checker.unitMessages.messages(exceptAbout: [])
             let missing = Diagnostic(.error, .noStyle, at: .start, in: parsed.program.source)
             let others = checker.excess.map { [$0] } ?? messages
             self.init(diagnostics: others + [missing], declaresNoStyle: checker.excess == nil)
             return
         }
         let notes = checker.index.notes.filter { checker.index.files.isShown($0.place) }
-        let warnings = parsed.diagnostics + notes + checker.topLevelWarnings(besides: roots)
+        let warnings = parsed.diagnostics + notes + checker.declarations.topLevelWarnings(besides: roots)
         self.init(roots, checkedBy: checker, warnings: warnings, within: limits)
     }
 
@@ -97,7 +97,7 @@ package struct InterpretedProgram: Sendable {
         for (index, root) in emitted.enumerated() {
             let units = emitter.units(reachedFrom: index)
             reached.formUnion(units)
-            let found = checker.messages(about: units)
+            let found = checker.unitMessages.messages(about: units)
             let standIns = found.standIns.withoutRepetition
             let excesses = [excess, standIns.excess(of: mostStandIns, in: source)]
             let all = (excess == nil ? found.diagnostics : []) + excesses.compactMap { $0 }
@@ -118,7 +118,7 @@ package struct InterpretedProgram: Sendable {
                     diagnostics: (all + notes).inOrder,
                     standIns: standIns
                 )
-                drawn.append((root, reached, checker.standIns(of: units)))
+                drawn.append((root, reached, checker.unitMessages.standIns(of: units)))
                 messages += all
             }
         }
@@ -128,7 +128,7 @@ package struct InterpretedProgram: Sendable {
         }
         // Of a project, only what a root reaches is of interest: the rest can be anything.
         if !source.isOfProject {
-            messages += checker.messages(exceptAbout: reached).map(\.asWarning)
+            messages += checker.unitMessages.messages(exceptAbout: reached).map(\.asWarning)
         }
         let all = drawn.flatMap(\.reached.standIns).withoutRepetition
         // A request can set those of all styles for any style; a view has its own.
@@ -136,7 +136,7 @@ package struct InterpretedProgram: Sendable {
         self.init(
             diagnostics: messages,
             standIns: all,
-            literals: checker.textLiterals(),
+            literals: checker.localizedTexts.textLiterals(),
             roots: drawn.map { root, reached, standIns in
                 InterpretedStyle(
                     root,

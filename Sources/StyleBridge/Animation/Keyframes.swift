@@ -1,7 +1,7 @@
 import StyleRuntime
 import ViewEngine
 
-// Keyframes; the check finds the types of their values (`Checker+Keyframes`).
+// Keyframes; the check finds the types of their values (`KeyframeBuilders`).
 extension Bridge {
     mutating func addKeyframes() {
         add(protocol: .keyframes)

@@ -11,7 +11,7 @@ extension Bridge {
         initializer("for") { (_: AnyMetatype) in Bundle.own }
         initializer("url") { (_: URL) in Bundle.own as Bundle? }
         initializer("path") { (_: String) in Bundle.own as Bundle? }
-        // The checker looks for the texts of a project (`Checker+Texts`).
+        // The checker looks for the texts of a project (`LocalizedTexts`).
         method("localizedString", of: name, labels: "forKey", "value", "table") {
             (bundle: Bundle, key: String, value: String?, table: String?) in
             value.flatMap { $0.isEmpty ? nil : $0 } ?? key

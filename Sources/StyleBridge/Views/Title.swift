@@ -20,7 +20,7 @@ struct Title: Bridged {
 
 extension LocalizedStringKey: EngineValue { static var engineType: EngineType { .localizedStringKey } }
 
-// Keys of texts. What looks for their texts in a project is in `Checker+Texts`.
+// Keys of texts. What looks for their texts in a project is in `LocalizedTexts`.
 extension Bridge {
     mutating func addKeys() {
         add(LocalizedStringKey.self, "StringProtocol", "Equatable")

@@ -4,13 +4,15 @@ import StyleRuntime
 import StyleSyntax
 import ViewEngine
 
-/// Finds what each name of a program means, and the type of each expression: down with the type that is expected, up
-/// without one, and once for each expression and expectation.
+/// The check of a program: the meaning of each name and the type of each expression.
 ///
-/// Its result is data without code, in which every call names its function and every local value has a slot: an
-/// `Emitter` makes code from it. A declaration is checked when somebody asks for it, and once; its messages are kept with
-/// it, and what is tried in between leaves none.
-final class Checker {
+/// Its parts (`CheckPart`) find them; it keeps their results, once for each expression and expectation, the messages and
+/// the count of work. The result is data without code, in which every call names its function and every local value has
+/// a slot: an `Emitter` makes code from it. A declaration is checked when somebody asks for it, and once; its messages are
+/// kept with it, and what is tried in between leaves none.
+final class Checker: CheckPart {
+    var checker: Checker { self }
+
     let program: StyleProgram
     let bridge = Bridge.standard
     var index: DeclarationIndex
@@ -34,7 +36,7 @@ final class Checker {
     /// The instances of generic functions.
     var instances: [InstanceKey: FunctionInfo] = [:]
     /// The types that types of the source have for the associated types of its protocols, as far as they are known.
-    var associatedTypes: [ConformanceKey: [String: StyleType]] = [:]
+    var knownAssociatedTypes: [ConformanceKey: [String: StyleType]] = [:]
     /// The instances of generic types.
     var typeInstances: [TypeInstanceKey: TypeInfo] = [:]
     /// The numbers of the generic types that have instances.
@@ -50,9 +52,9 @@ final class Checker {
     /// The functions of the operators that the source declares, by their sign.
     var operatorFunctions: [String: [FunctionInfo]] = [:]
     /// The calls that may make a type of the source, by its name.
-    private(set) lazy var makingCalls = callsByName()
+    private(set) lazy var makingCalls = parameterSearch.callsByName()
     /// The static properties that make a type of the source, by its number.
-    private(set) lazy var makingConstants = constantsByType()
+    private(set) lazy var makingConstants = parameterSearch.constantsByType()
     /// The keys of the functions that override those of a superclass.
     private(set) lazy var overrideKeys = Set(index.allFunctions.filter(\.isOverride).map(\.dispatchKey))
     /// The functions that run for keys on values of a type, by its number.
@@ -141,63 +143,6 @@ final class Checker {
             guard !info.arguments.isEmpty else { return info.name }
             return "\(info.name)<\(info.arguments.map { self.name(of: $0) }.joined(separator: ", "))>"
         }
-    }
-
-    /// The name among others that is most like a misspelt one.
-    func suggestion(for name: String, among names: some Sequence<String>) -> String? {
-        var best: (name: String, distance: Int)?
-        for candidate in names {
-            let distance = editDistance(from: name, to: candidate)
-            if distance > 0, distance <= max(1, name.count / 3), distance < best?.distance ?? .max {
-                best = (candidate, distance)
-            }
-        }
-        return best?.name
-    }
-
-    /// The name among others of which a name is certainly a misspelling.
-    ///
-    /// A type of a package that is not in the folder of a project often has a name like one that is.
-    func misspelling(of name: String, among names: some Sequence<String>) -> String? {
-        let canBeOutside = program.source.isOfProject && name.first?.isUppercase == true
-        guard !canBeOutside, name.count > 3, !name.contains(where: \.isNumber),
-            !AppleNames.containsType(name)
-        else { return nil }
-        // One letter is missing, doubled or wrong, or two are swapped.
-        return suggestion(
-            for: name,
-            among: names.filter { other in
-                guard other.first == name.first else { return false }
-                let distance = editDistance(from: name, to: other)
-                return distance == 1 || distance == 2 && other.count == name.count && name.count > 5
-            }
-        )
-    }
-
-    /// Whether two names differ in the order of two letters beside each other.
-    private func isSwap(_ first: [Character], _ second: [Character]) -> Bool {
-        guard first.count == second.count else { return false }
-        let differences = zip(first, second).enumerated().filter { $0.element.0 != $0.element.1 }
-        guard differences.count == 2, differences[1].offset == differences[0].offset + 1 else { return false }
-        return differences[0].element.0 == differences[1].element.1
-            && differences[0].element.1 == differences[1].element.0
-    }
-
-    private func editDistance(from first: String, to second: String) -> Int {
-        let (first, second) = (Array(first), Array(second))
-        guard abs(first.count - second.count) <= 3 else { return .max }
-        if isSwap(first, second) { return 1 }
-        var row = Array(0...second.count)
-        for (i, left) in first.enumerated() {
-            var previous = row[0]
-            row[0] = i + 1
-            for (j, right) in second.enumerated() {
-                let current = row[j + 1]
-                row[j + 1] = left == right ? previous : 1 + min(previous, row[j], current)
-                previous = current
-            }
-        }
-        return row[second.count]
     }
 
     // MARK: Results

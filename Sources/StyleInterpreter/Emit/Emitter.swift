@@ -52,7 +52,9 @@ final class Emitter {
     }
 
     private func addFunction(for key: String, of type: TypeInfo) {
-        if let number = checker.dispatchTable(of: type)[key] { add(checker.index.allFunctions[number]) }
+        if let number = checker.inheritance.dispatchTable(of: type)[key] {
+            add(checker.index.allFunctions[number])
+        }
     }
 
     /// Notes that code makes values of a type of the source.
@@ -83,7 +85,9 @@ final class Emitter {
 
     /// The declarations that a root reaches.
     func units(reachedFrom root: Int) -> Set<ProgramUnit> {
-        references.units(reachedFrom: .root(root)) { checker.dispatchTable(of: checker.index.types[$0]) }
+        references.units(reachedFrom: .root(root)) {
+            checker.inheritance.dispatchTable(of: checker.index.types[$0])
+        }
     }
 
     /// Emits the code of a declaration, whose references are its own.
@@ -104,16 +108,16 @@ final class Emitter {
         while checker.excess == nil {
             if let info = pendingTypes.popLast() {
                 within(.type(info.number)) {
-                    checker.checkType(info)
-                    for number in checker.functionsOfEngine(of: info).sorted() {
+                    checker.declarations.checkType(info)
+                    for number in checker.declarations.functionsOfEngine(of: info).sorted() {
                         reference(checker.index.allFunctions[number])
                     }
-                    storedProperties[info.number] = checker.storedProperties(of: info).mapValues {
+                    storedProperties[info.number] = checker.inheritance.storedProperties(of: info).mapValues {
                         $0.emit(self)
                     }
                 }
             } else if let info = pendingFunctions.popLast() {
-                checker.checkFunction(info)
+                checker.declarations.checkFunction(info)
                 functions[info.number] = within(.function(info.number)) {
                     checker.bodies[info.number]?.emit(self)
                 }
@@ -127,7 +131,7 @@ final class Emitter {
     func makeProgram() -> CheckedProgram {
         let missing: FunctionCode = { _, _ throws(Failure) in throw Failure(.sourceHasErrors) }
         let types = checker.index.types.map {
-            checker.checkedType($0, stored: storedProperties[$0.number] ?? [:])
+            checker.declarations.checkedType($0, stored: storedProperties[$0.number] ?? [:])
         }
         let all = checker.index.allFunctions
         return CheckedProgram(
@@ -169,12 +173,12 @@ final class Emitter {
         reference(info)
         if let code = records[number] { return code }
         guard openTypes.insert(number).inserted else {
-            checker.reportEndlessType(info)
+            checker.declarations.reportEndlessType(info)
             return Failing.sourceHasErrors.emit(self)
         }
         defer { openTypes.remove(number) }
         let initials = within(.type(number)) {
-            checker.initialValues(of: info).map { initial in
+            checker.records.initialValues(of: info).map { initial in
                 (
                     wrapper: initial.wrapper, place: initial.place, makesObject: initial.makesObject,
                     code: initial.value?.emit(self)
@@ -215,9 +219,11 @@ final class Emitter {
             }
         }
         defer { openTypes.remove(number) }
-        let codes = within(.type(number)) { checker.initialObjectValues(of: info).map { $0?.emit(self) } }
-        let places = checker.lineage(of: number).reversed().flatMap { $0.fields.map(\.place) }
-        let engineClass = checker.engineClass(of: info)
+        let codes = within(.type(number)) {
+            checker.classMembers.initialObjectValues(of: info).map { $0?.emit(self) }
+        }
+        let places = checker.inheritance.lineage(of: number).reversed().flatMap { $0.fields.map(\.place) }
+        let engineClass = checker.inheritance.engineClass(of: info)
         let code: Code = { frame throws(Failure) in
             let execution = frame.execution
             try execution.step()

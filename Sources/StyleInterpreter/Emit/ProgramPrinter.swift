@@ -42,9 +42,9 @@ package enum TypedProgram {
             replacesExternalNames: replacesExternalNames,
             limits: InterpreterLimits()
         )
-        checker.resolveTypes()
+        checker.declarations.resolveTypes()
         let emitter = Emitter(checker)
-        for (index, root) in checker.roots().enumerated() {
+        for (index, root) in checker.rootSearch.roots().enumerated() {
             _ = emitter.emit(root: index) { root.emit(emitter) }
         }
         emitter.emitReferences()

@@ -33,7 +33,7 @@ extension UIViewPicture {
     }
 }
 
-extension Checker {
+extension Conversions {
     /// A view of UIKit as one of SwiftUI; nil for other values.
     func platformView(_ typed: Typed, as expected: StyleType) -> Typed? {
         guard case .any(.view, _) = expected.kind, !typed.type.isUnknown,

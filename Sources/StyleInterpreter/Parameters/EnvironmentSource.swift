@@ -59,12 +59,14 @@ struct EmittedEnvironmentParameter: Sendable {
     }
 }
 
-extension Checker {
+extension SourceEnvironment {
     /// The values of the environment that the source declares and a property of it reads, in the order of the source.
     func environmentSources() -> [EnvironmentSource] {
         var names: Set<String> = []
         var sources: [EnvironmentSource] = []
-        for field in index.types.lazy.filter({ !$0.isReplaced && $0.generic == nil }).flatMap(\.fields)
+        for field in checker.index.types.lazy.filter({ !$0.isReplaced && $0.generic == nil }).flatMap(
+            \.fields
+        )
         where field.wrapper == .environment {
             guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
                 case .keyPath(_, let components) = program[first.value].kind,
@@ -76,8 +78,8 @@ extension Checker {
                 EnvironmentSource(
                     name: name.text,
                     place: name.place,
-                    typeName: self.name(of: declared.type),
-                    type: ParameterType(declared.type, checkedBy: self),
+                    typeName: checker.name(of: declared.type),
+                    type: ParameterType(declared.type, checkedBy: checker),
                     declared: declared
                 )
             )

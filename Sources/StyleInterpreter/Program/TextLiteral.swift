@@ -8,10 +8,10 @@ package struct TextLiteral: Hashable, Sendable {
     package let isSymbolName: Bool
 }
 
-extension Checker {
+extension LocalizedTexts {
     /// The literals that were checked, in the order of the source.
     func textLiterals() -> [TextLiteral] {
-        let checked = checkedExpressions
+        let checked = checker.checkedExpressions
         var names: Set<Int> = []
         for index in checked {
             guard case .call(_, let arguments, _) = program.allExpressions[index].kind else { continue }

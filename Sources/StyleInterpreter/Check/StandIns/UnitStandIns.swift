@@ -29,16 +29,16 @@ struct UnitStandIns: Sendable {
     }
 }
 
-extension Checker {
+extension UnitMessages {
     /// The stand-ins of the declarations that a root reaches, of those that have some.
     func standIns(of units: Set<ProgramUnit>) -> [UnitStandIns] {
-        let bodies = NestedRanges(bodiesWithStandIns)
-        let ofTypes = index.types.filter { units.contains(.type($0.number)) }.flatMap {
+        let bodies = NestedRanges(checker.bodiesWithStandIns)
+        let ofTypes = checker.index.types.filter { units.contains(.type($0.number)) }.flatMap {
             standIns(of: $0, bodies)
         }
         let others =
-            index.allGlobals.map { (ProgramUnit.global($0.number), $0.messages) }
-            + index.allFunctions.map { (.function($0.number), $0.messages) }
+            checker.index.allGlobals.map { (ProgramUnit.global($0.number), $0.messages) }
+            + checker.index.allFunctions.map { (.function($0.number), $0.messages) }
         let ofOthers = others.filter { units.contains($0.0) }
             .map { UnitStandIns(unit: $0, standIns: $1.standIns, bodies: bodies) }
         return (ofTypes + ofOthers).filter { !$0.isEmpty }

@@ -1,0 +1,286 @@
+import StyleBridge
+import StyleRuntime
+import StyleSyntax
+import ViewEngine
+
+/// The types that conform to a protocol, and the values of one type that become those of another.
+struct Conversions: CheckPart {
+    let checker: Checker
+
+    func conforms(_ type: StyleType, to constraint: EngineProtocol) -> Bool {
+        guard constraint != .unconstrained else { return true }
+        switch type.kind {
+        case .unknown: return true
+        case .engine(let engine): return bridge.conforms(engine, to: constraint)
+        case .declared(let number):
+            let info = checker.index.types[number]
+            if info.protocols.contains(where: { bridge.refines($0, protocol: constraint) }) { return true }
+            if info.isClass, constraint == .anyObject { return true }
+            if constraint == .equatable, info.protocols.contains("OptionSet") { return true }
+            if info.isOutside {
+                return [.hashable, .equatable, .sendable, .comparable, .caseIterable, .identifiable]
+                    .contains(constraint)
+            }
+            // Its class, or the rest of `Option & Equatable`, may make it conform.
+            if checker.replacesExternalNames, constraint == .equatable || constraint == .hashable,
+                info.isProtocol || info.protocols.contains(where: { isOutside($0, from: info.place) })
+            {
+                return true
+            }
+            guard info.isEnumeration else { return false }
+            if constraint == .rawRepresentable { return info.rawType != nil }
+            return constraint == .hashable || constraint == .equatable
+        case .applied(let number, _): return conforms(.declared(number), to: constraint)
+        case .any(let own, _): return bridge.refines(own, protocol: constraint)
+        case .optional(let wrapped), .array(let wrapped):
+            if constraint == .view, !type.isOptional { return false }
+            if !type.isOptional, bridge.refines(.mutableCollection, protocol: constraint) { return true }
+            return [.view, .equatable, .hashable, .sendable].contains(constraint)
+                && conforms(wrapped, to: constraint)
+        case .tuple(let elements):
+            // Tuples are compared, but they do not conform.
+            return elements.isEmpty && constraint == .equatable
+        case .range, .closedRange:
+            return [.equatable, .hashable, .sequence, .collection, .randomAccessCollection]
+                .contains(constraint)
+        case .dictionary:
+            return [.sequence, .collection, .equatable].contains(constraint)
+        case .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
+        }
+    }
+
+    /// Whether neither the source nor the engine has a type or a protocol of a name.
+    func isOutside(_ name: String, from place: SourcePlace) -> Bool {
+        bridge.protocols[name] == nil && bridge.typeNames[name] == nil
+            && checker.index.type(named: name, from: place) == nil
+    }
+
+    /// The value of a gesture, by its type.
+    private func gestureValue(of type: StyleType) -> StyleType? {
+        switch type.kind {
+        case .engine(.tapGesture): .void
+        case .engine(.longPressGesture): .bool
+        case .engine(.magnificationGesture): .double
+        case .engine(.rotationGesture): .engine(.angle)
+        case .engine(let engine) where bridge.conforms(engine, to: .gesture):
+            EngineType(named: "\(engine.name).Value").map(StyleType.engine)
+        case .any(.gesture, let arguments): arguments.first
+        default: nil
+        }
+    }
+
+    /// Whether a value of a type can be used where another type is expected.
+    func fits(_ type: StyleType, as expected: StyleType) -> Bool {
+        if type == expected || type.isUnknown || expected.isUnknown { return true }
+        switch (type.kind, expected.kind) {
+        case (.declared(let number), .declared(let other)):
+            return inheritance.inherits(number, from: other)
+                || inheritance.lineage(of: number).contains { generics.areInstances($0.number, of: other) }
+        case (.declared(let number), .applied(let other, _)), (.applied(let number, _), .declared(let other)),
+            (.applied(let number, _), .applied(let other, _)):
+            return inheritance.lineage(of: number).contains { ($0.generic ?? $0).number == other }
+                || checker.index.types[other].generic?.number == number
+        case (.engine(let engine), .engine(let other)):
+            return bridge.conforms(other, to: .anyObject) && bridge.inherits(engine, from: other)
+        case (.declared(let number), .engine(let engine)):
+            let info = checker.index.types[number]
+            if info.isClass, info.protocols.contains(engine.name) { return true }
+            return inheritance.engineClass(of: info).map { bridge.inherits($0, from: engine) } ?? false
+        case (.metatype(let type), .metatype(let other)): return fits(type, as: other)
+        case (_, .any(.gesture, let arguments)):
+            guard conforms(type, to: .gesture) else { return false }
+            guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }
+            return fits(actual, as: value)
+        case (.metatype(let type), .any(.preferenceKey, _)): return conforms(type, to: .preferenceKey)
+        case (.metatype(let type), .any(.layoutValueKey, _)): return conforms(type, to: .layoutValueKey)
+        case (_, .any(.sequence, let elements)) where elements.count == 1:
+            return controlFlow.elementType(of: type).map { fits($0, as: elements[0]) } ?? false
+        case (_, .any(let constraint, _)): return conforms(type, to: constraint)
+        case (.optional(let type), .optional(let expected)): return fits(type, as: expected)
+        case (_, .optional(let wrapped)): return fits(type, as: wrapped)
+        case (.array(let type), .array(let expected)): return fits(type, as: expected)
+        case (.binding(let type), .binding(let expected)): return fits(type, as: expected)
+        case (.gestureState(let type), .gestureState(let expected)): return fits(type, as: expected)
+        case (.tuple(let types), .tuple(let others)):
+            return types.count == others.count
+                && zip(types, others).allSatisfy {
+                    fits($0.type, as: $1.type) && ($0.label == nil || $1.label == nil || $0.label == $1.label)
+                }
+        case (.function(let function), .function(let other)):
+            return function.parameters.count == other.parameters.count
+                && zip(function.parameters, other.parameters).allSatisfy { own, given in
+                    fits(given.type, as: own.type) || isErased(given.type) && fits(own.type, as: given.type)
+                }
+                && (fits(function.result, as: other.result) || other.result == .void)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            return fits(key, as: otherKey) && fits(value, as: otherValue)
+        case (.range, .array(.int)), (.closedRange, .array(.int)): return true
+        // A function of the engine that takes a range takes both kinds.
+        case (.closedRange, .range): return true
+        // The engine identifies views by their positions, so a key path that is a function is not read.
+        case (.function(let function), .keyPath): return function.parameters.count == 1
+        case (_, .variable): return true
+        default: return false
+        }
+    }
+
+    /// Whether a type stands for a generic parameter of a type of the source, whose values are of one type each time.
+    func isErased(_ type: StyleType) -> Bool {
+        guard case .any(let constraint, _) = type.kind else { return false }
+        return Generics.openProtocols.contains(constraint)
+    }
+
+    /// Converts an expression to the type that is expected, or reports that it does not fit.
+    func convert(_ typed: Typed, to expected: StyleType, at place: SourcePlace) -> Typed {
+        if typed.isFailed {
+            var failed = Typed(expected, typed.operation)
+            failed.isFailed = true
+            return failed
+        }
+        if typed.type.isUnknown, let external = typed.external {
+            if expected.isUnknown { return typed }
+            return external.remake?(checker, expected)
+                ?? externalNames.standIn(for: external, as: expected, at: place)
+        }
+        if !expected.isUnknown, !fits(typed.type, as: expected),
+            let unwrapped = signatures.implicitlyUnwrapped(typed, at: place),
+            fits(unwrapped.type, as: expected)
+        {
+            return convert(unwrapped, to: expected, at: place)
+        }
+        if let view = platformView(typed, as: expected) { return view }
+        guard fits(typed.type, as: expected) else {
+            if case .any(.gesture, _) = expected.kind,
+                let gesture = inheritance.platformGesture(typed, at: place)
+            {
+                return gesture
+            }
+            if memberLookup.isOutside(typed.type) {
+                return externalNames.standIn(
+                    for: External(checker.name(of: typed.type)),
+                    as: expected,
+                    at: place
+                )
+            }
+            if typed.type.isOptional, fits(typed.type.unwrapped, as: expected) {
+                return checker.fail(
+                    .optionalConversion(
+                        from: checker.name(of: typed.type),
+                        to: checker.name(of: typed.type.unwrapped)
+                    ),
+                    at: place
+                )
+            }
+            if case .any(let constraint, _) = expected.kind, constraint != .unconstrained {
+                return checker.fail(
+                    .noConformance(of: checker.name(of: typed.type), to: constraint.name),
+                    at: place
+                )
+            }
+            return checker.fail(
+                .conversion(from: checker.name(of: typed.type), to: checker.name(of: expected)),
+                at: place
+            )
+        }
+        if expected.isOptional, !typed.type.isOptional, !typed.type.isUnknown { checker.cost += 4 }
+        if let number = typed.type.instance?.declaredNumber, case .any(let key, _) = expected.kind {
+            switch key {
+            case .preferenceKey: return preferenceKey(number, at: place)
+            case .layoutValueKey: return Typed(expected, Constant.integer(number))
+            default: break
+            }
+        }
+        switch (typed.type.kind, expected.kind) {
+        case (.optional, .any(.view, _)): return Typed(expected, OptionalView(value: typed.operation))
+        case (.range, .array), (.closedRange, .array):
+            return Typed(expected, RangeElements(range: typed.operation))
+        default:
+            if case .any = expected.kind { checker.cost += 1 }
+            return Typed(
+                typed.type.isUnknown ? expected : typed.type,
+                external: typed.external,
+                typed.operation
+            )
+        }
+    }
+
+    private func preferenceKey(_ number: Int, at place: SourcePlace) -> Typed {
+        let info = checker.index.types[number]
+        guard let reduce = info.members.staticFunctions["reduce"]?.first,
+            let initial = staticValue("defaultValue", of: info, at: place)
+        else { return checker.fail(.noConformance(of: info.name, to: "PreferenceKey"), at: place) }
+        return Typed(
+            .any(.preferenceKey, [initial.type]),
+            PreferenceKeyValue(key: number, initial: initial, reduce: reduce)
+        )
+    }
+
+    /// A static property of a type of the source.
+    func staticValue(_ name: String, of info: TypeInfo, at place: SourcePlace) -> Typed? {
+        if let global = info.members.globals[name] { return signatures.value(of: global) }
+        guard let function = info.members.staticFunctions[name]?.first, function.isProperty else {
+            return nil
+        }
+        signatures.resolveSignature(function)
+        return Typed(function.result ?? .unknown, Reading(name: name, target: .function(function)))
+    }
+
+    /// Replaces the variables of a pattern by the parts of a type.
+    func unify(_ pattern: StyleType, with type: StyleType, binding variables: inout [Int: StyleType]) {
+        switch (pattern.kind, type.kind) {
+        case (.variable(let number), _):
+            if variables[number] == nil || variables[number] == .unknown { variables[number] = type }
+        case (.optional(let pattern), .optional(let type)): unify(pattern, with: type, binding: &variables)
+        case (.optional(let pattern), _): unify(pattern, with: type, binding: &variables)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            unify(key, with: otherKey, binding: &variables)
+            unify(value, with: otherValue, binding: &variables)
+        case (.array(let pattern), .array(let type)), (.binding(let pattern), .binding(let type)),
+            (.metatype(let pattern), .metatype(let type)),
+            (.gestureState(let pattern), .gestureState(let type)):
+            unify(pattern, with: type, binding: &variables)
+        case (.any(.sequence, let elements), _) where elements.count == 1:
+            if let element = controlFlow.elementType(of: type) {
+                unify(elements[0], with: element, binding: &variables)
+            }
+        case (.array(let pattern), .range), (.array(let pattern), .closedRange):
+            unify(pattern, with: .int, binding: &variables)
+        case (.any(.closedRange, let bounds), .range), (.any(.closedRange, let bounds), .closedRange),
+            (.any(.range, let bounds), .range), (.any(.range, let bounds), .closedRange):
+            unify(bounds[0], with: .int, binding: &variables)
+        case (.any(.closedRange, let bounds), .engine(.doubleRange)),
+            (.any(.range, let bounds), .engine(.doubleRange)):
+            unify(bounds[0], with: .double, binding: &variables)
+        case (.any(.closedRange, let bounds), .engine(.dateRange)),
+            (.any(.range, let bounds), .engine(.dateRange)):
+            unify(bounds[0], with: .engine(.date), binding: &variables)
+        case (.function(let pattern), .function(let type)):
+            for (first, second) in zip(pattern.parameters, type.parameters) {
+                unify(first.type, with: second.type, binding: &variables)
+            }
+            unify(pattern.result, with: type.result, binding: &variables)
+        case (.any(_, let patterns), .any(_, let types)):
+            for (pattern, type) in zip(patterns, types) { unify(pattern, with: type, binding: &variables) }
+        case (.any(.preferenceKey, let patterns), .metatype(let key)),
+            (.any(.layoutValueKey, let patterns), .metatype(let key)):
+            if let number = key.declaredNumber,
+                let value = staticValue("defaultValue", of: checker.index.types[number], at: .start)
+            {
+                unify(patterns[0], with: value.type, binding: &variables)
+            }
+        case (.tuple(let patterns), .tuple(let types)):
+            for (pattern, type) in zip(patterns, types) {
+                unify(pattern.type, with: type.type, binding: &variables)
+            }
+        case (.applied(let generic, let patterns), .declared(let number)):
+            guard let info = inheritance.lineage(of: number).first(where: { $0.generic?.number == generic })
+            else {
+                break
+            }
+            for (pattern, type) in zip(patterns, info.arguments) {
+                unify(pattern, with: type, binding: &variables)
+            }
+        default: break
+        }
+    }
+}

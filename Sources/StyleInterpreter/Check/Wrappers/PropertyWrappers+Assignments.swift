@@ -1,0 +1,66 @@
+import StyleRuntime
+import StyleSyntax
+
+// Wrappers that are made anew: `_count = State(initialValue: 1)` in an initializer, `copy._count = …` elsewhere.
+extension PropertyWrappers {
+    /// The wrappers whose initializers take the value of their property.
+    private static let wrappers: Set<String> = [
+        "State", "StateObject", "ObservedObject", "GestureState", "ScaledMetric", "AppStorage",
+        "SceneStorage",
+        "Bindable",
+    ]
+
+    /// An assignment of a new wrapper to a property; nil for other assignments.
+    func resolveWrapperAssignment(_ target: ExpressionID, value: ExpressionID, in scope: Scope) -> Typed? {
+        guard case .call(let callee, let arguments, let closures) = program[value].kind,
+            isWrapper(callee), let first = arguments.first, closures.isEmpty,
+            ["initialValue", "wrappedValue", nil].contains(first.label?.text),
+            let (name, type, receiver) = wrapperOwner(target, in: scope),
+            let (field, info) = field(name, of: type), field.wrapper != .binding
+        else { return nil }
+        return Typed(
+            .void,
+            WrapperAssignment(
+                receiver: receiver,
+                property: PropertyPlace(field),
+                wrapper: field.wrapper,
+                makesObject: records.makesObject(field, of: info),
+                value: expressions.check(first.value, as: signatures.fieldType(field, of: info), in: scope)
+            )
+        )
+    }
+
+    /// The name of the property whose wrapper an expression names, "count" for `_count`, `self._count` and `copy._count`,
+    /// and the value that has it.
+    private func wrapperOwner(
+        _ target: ExpressionID,
+        in scope: Scope
+    ) -> (name: String, type: StyleType?, owner: Place)? {
+        let name: String
+        let owner: Place?
+        switch program[target].kind {
+        case .identifier(let identifier, _)
+        where scope.root.isInitializer && scope.find(identifier.text) == nil:
+            (name, owner) = (identifier.text, places.selfPlace(scope))
+        case .member(let base, let member, _) where member.text.hasPrefix("_"):
+            name = member.text
+            owner =
+                classMembers.isSelf(base)
+                ? places.selfPlace(scope) : checker.attempt { places.place(base, in: scope) }.value
+        default: return nil
+        }
+        guard let owner, name.hasPrefix("_"), field(name, of: owner.type) == nil else { return nil }
+        return (String(name.dropFirst()), owner.type, owner)
+    }
+
+    private func isWrapper(_ callee: ExpressionID) -> Bool {
+        switch program[callee].kind {
+        case .identifier(let name, _): Self.wrappers.contains(name.text)
+        case .implicitMember(let name, _): name.text == "init"
+        case .member(let base, let name, _):
+            name.text == "init" ? isWrapper(base) : Self.wrappers.contains(name.text)
+        case .specialization(let base, _): isWrapper(base)
+        default: false
+        }
+    }
+}
