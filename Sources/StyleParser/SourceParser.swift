@@ -18,7 +18,7 @@ package enum SourceParser {
         let tree = source.bytes.withUnsafeBufferPointer {
             Parser.parse(source: $0, maximumNestingLevel: nestingLevel)
         }
-        var builder = ProgramBuilder(source: source)
+        let builder = ProgramBuilder(source: source)
         builder.diagnostics = ParserMessages.diagnostics(of: tree, in: source)
 
         var errors: [OperatorError] = []
@@ -26,7 +26,8 @@ package enum SourceParser {
         let folded = operators.foldingUndeclared(tree) { errors.append($0) }
         builder.diagnostics += errors.map { ParserMessages.diagnostic(of: $0, in: source) }
 
-        let statements = folded.as(SourceFileSyntax.self).map { builder.statements($0.statements) } ?? []
+        let statements =
+            folded.as(SourceFileSyntax.self).map { builder.statements.statements($0.statements) } ?? []
         return builder.finish(statements: statements)
     }
 }

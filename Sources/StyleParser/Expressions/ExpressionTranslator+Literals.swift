@@ -1,8 +1,8 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
-    mutating func integer(_ node: IntegerLiteralExprSyntax) -> Expression.Kind {
+extension ExpressionTranslator {
+    func integer(_ node: IntegerLiteralExprSyntax) -> Expression.Kind {
         let digits = node.literal.text.filter { $0 != "_" }
         let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
         let value =
@@ -15,7 +15,7 @@ extension ProgramBuilder {
         return .integer(value)
     }
 
-    mutating func float(_ node: FloatLiteralExprSyntax) -> Expression.Kind {
+    func float(_ node: FloatLiteralExprSyntax) -> Expression.Kind {
         guard let value = Double(node.literal.text.filter { $0 != "_" }) else {
             error("floating-point literal '\(node.literal.text)' is not valid", at: node)
             return .unsupported("this literal")
@@ -23,7 +23,7 @@ extension ProgramBuilder {
         return .float(value)
     }
 
-    mutating func segments(_ node: StringLiteralExprSyntax) -> [StringSegment] {
+    func segments(_ node: StringLiteralExprSyntax) -> [StringSegment] {
         let pounds = node.openingPounds?.text.count ?? 0
         var segments: [StringSegment] = []
         var text = ""

@@ -1,8 +1,11 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
-    mutating func type(_ node: TypeSyntax) -> TypeID {
+/// Translates types, their generic parameters and requirements.
+struct TypeTranslator: Translator {
+    let builder: ProgramBuilder
+
+    func type(_ node: TypeSyntax) -> TypeID {
         // Parentheses around a type leave no trace.
         if let tuple = node.as(TupleTypeSyntax.self), let only = tuple.elements.first,
             tuple.elements.count == 1,
@@ -11,10 +14,10 @@ extension ProgramBuilder {
             return type(only.type)
         }
         let kind = kind(node)
-        return writer.add(kind, at: range(node))
+        return builder.writer.add(kind, at: range(node))
     }
 
-    private mutating func kind(_ node: TypeSyntax) -> TypeReference.Kind {
+    private func kind(_ node: TypeSyntax) -> TypeReference.Kind {
         switch node.as(TypeSyntaxEnum.self) {
         case .identifierType(let node):
             return .name(
@@ -56,7 +59,7 @@ extension ProgramBuilder {
         case .attributedType(let node):
             return .attributed(
                 specifiers: node.specifiers.map { specifier($0) },
-                attributes: attributes(node.attributes),
+                attributes: declarations.attributes(node.attributes),
                 type(node.baseType)
             )
         case .classRestrictionType(let node):
@@ -76,7 +79,7 @@ extension ProgramBuilder {
         Name(node.trimmedDescription, at: range(node).start)
     }
 
-    private mutating func elements(_ list: TupleTypeElementListSyntax) -> [TypeReference.Element] {
+    private func elements(_ list: TupleTypeElementListSyntax) -> [TypeReference.Element] {
         list.map {
             TypeReference.Element(
                 label: label($0.firstName),
@@ -86,17 +89,18 @@ extension ProgramBuilder {
         }
     }
 
-    mutating func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [TypeID] {
+    func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [TypeID] {
         clause.arguments.map { argument in
             switch argument.argument {
             case .type(let node): type(node)
-            case .expr(let node): writer.add(.unsupported("a value as a generic argument"), at: range(node))
-            @unknown default: writer.add(.unsupported("this generic argument"), at: range(argument))
+            case .expr(let node):
+                builder.writer.add(.unsupported("a value as a generic argument"), at: range(node))
+            @unknown default: builder.writer.add(.unsupported("this generic argument"), at: range(argument))
             }
         }
     }
 
-    mutating func generics(
+    func generics(
         _ parameters: GenericParameterClauseSyntax?,
         where requirements: GenericWhereClauseSyntax?
     ) -> GenericClause {
@@ -112,7 +116,7 @@ extension ProgramBuilder {
         )
     }
 
-    mutating func requirements(_ clause: GenericWhereClauseSyntax?) -> [GenericClause.Requirement] {
+    func requirements(_ clause: GenericWhereClauseSyntax?) -> [GenericClause.Requirement] {
         clause?.requirements.compactMap { requirement in
             switch requirement.requirement {
             case .conformanceRequirement(let node):

@@ -1,7 +1,10 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
+/// Translates patterns of conditions, loops and switches.
+struct PatternTranslator: Translator {
+    let builder: ProgramBuilder
+
     /// The kind of variable that a name in a pattern declares.
     enum Binding {
         case constant, variable
@@ -12,7 +15,7 @@ extension ProgramBuilder {
     }
 
     /// Translates a pattern; `binding` is what names declare, or nil where they are expressions.
-    mutating func pattern(_ node: PatternSyntax, binding: Binding?) -> PatternID {
+    func pattern(_ node: PatternSyntax, binding: Binding?) -> PatternID {
         if let node = node.as(ValueBindingPatternSyntax.self) {
             return pattern(node.pattern, binding: self.binding(node.bindingSpecifier))
         }
@@ -37,17 +40,17 @@ extension ProgramBuilder {
                 }
             )
         case .isTypePattern(let node):
-            kind = .typeTest(type(node.type))
+            kind = .typeTest(types.type(node.type))
         case .missingPattern:
             kind = .unsupported("a missing pattern")
         default:
             kind = .unsupported("this pattern")
         }
-        return writer.add(kind, at: range(node))
+        return builder.writer.add(kind, at: range(node))
     }
 
     /// Translates an expression in the place of a pattern.
-    private mutating func pattern(_ node: ExprSyntax, binding: Binding?) -> PatternID {
+    private func pattern(_ node: ExprSyntax, binding: Binding?) -> PatternID {
         if let node = node.as(PatternExprSyntax.self) {
             return pattern(node.pattern, binding: binding)
         }
@@ -56,10 +59,10 @@ extension ProgramBuilder {
             return pattern(only.expression, binding: binding)
         }
         let kind = kind(node, binding: binding)
-        return writer.add(kind, at: range(node))
+        return builder.writer.add(kind, at: range(node))
     }
 
-    private mutating func kind(_ node: ExprSyntax, binding: Binding?) -> Pattern.Kind {
+    private func kind(_ node: ExprSyntax, binding: Binding?) -> Pattern.Kind {
         switch node.as(ExprSyntaxEnum.self) {
         case .discardAssignmentExpr:
             return .wildcard
@@ -69,14 +72,14 @@ extension ProgramBuilder {
             // `.a(let b)`; a call of anything else is a value to compare with.
             if call.calledExpression.is(MemberAccessExprSyntax.self), call.trailingClosure == nil {
                 return .enumCase(
-                    callee: expression(call.calledExpression),
+                    callee: expressions.expression(call.calledExpression),
                     elements(call.arguments, binding: binding)
                 )
             }
         case .optionalChainingExpr(let optional):
             return .optional(pattern(optional.expression, binding: binding))
         case .asExpr(let cast):
-            return .cast(pattern(cast.expression, binding: binding), type(cast.type))
+            return .cast(pattern(cast.expression, binding: binding), types.type(cast.type))
         case .declReferenceExpr(let reference):
             if let binding {
                 return .binding(name(reference.baseName), isVariable: binding == .variable)
@@ -84,10 +87,10 @@ extension ProgramBuilder {
         default:
             break
         }
-        return .expression(expression(node))
+        return .expression(expressions.expression(node))
     }
 
-    private mutating func elements(_ list: LabeledExprListSyntax, binding: Binding?) -> [Pattern.Element] {
+    private func elements(_ list: LabeledExprListSyntax, binding: Binding?) -> [Pattern.Element] {
         list.map {
             Pattern.Element(label: label($0.label), pattern: pattern($0.expression, binding: binding))
         }

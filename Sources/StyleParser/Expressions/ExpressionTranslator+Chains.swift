@@ -1,7 +1,7 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
+extension ExpressionTranslator {
     /// An expression that can be continued.
     struct Link {
         var id: ExpressionID
@@ -10,19 +10,19 @@ extension ProgramBuilder {
         var isOptional = false
     }
 
-    mutating func expression(_ node: ExprSyntax) -> ExpressionID {
+    func expression(_ node: ExprSyntax) -> ExpressionID {
         end(chain(node))
     }
 
     /// Ends a chain; nil skips what follows a `?` up to here.
-    mutating func end(_ link: Link) -> ExpressionID {
-        link.isOptional ? writer.add(.optionalChain(link.id), at: link.range) : link.id
+    func end(_ link: Link) -> ExpressionID {
+        link.isOptional ? builder.writer.add(.optionalChain(link.id), at: link.range) : link.id
     }
 
     /// Translates a chain from its base to its last link, without recursion.
     ///
     /// In a branch of `#if`, the chain begins with the placeholder `implicitBase`.
-    mutating func chain(_ node: ExprSyntax, implicitBase: ExpressionID? = nil) -> Link {
+    func chain(_ node: ExprSyntax, implicitBase: ExpressionID? = nil) -> Link {
         var links: [ExprSyntax] = []
         var first = node
         while let base = base(of: first) {
@@ -64,7 +64,7 @@ extension ProgramBuilder {
         }
     }
 
-    private mutating func append(_ node: ExprSyntax, to link: inout Link) {
+    private func append(_ node: ExprSyntax, to link: inout Link) {
         switch node.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let node):
             append(node, to: &link)
@@ -90,7 +90,7 @@ extension ProgramBuilder {
         case .forceUnwrapExpr(let node):
             extend(&link, to: node, as: .forcedValue(link.id))
         case .genericSpecializationExpr(let node):
-            let arguments = genericArguments(node.genericArgumentClause)
+            let arguments = types.genericArguments(node.genericArgumentClause)
             extend(&link, to: node, as: .specialization(base: link.id, arguments: arguments))
         case .postfixIfConfigExpr(let node):
             append(node, to: &link)
@@ -101,29 +101,29 @@ extension ProgramBuilder {
             append(node, to: &link)
         case .asExpr(let node):
             endInside(&link)
-            let type = type(node.type)
+            let type = types.type(node.type)
             extend(&link, to: node, as: .cast(link.id, cast(node.questionOrExclamationMark), type))
         case .isExpr(let node):
             endInside(&link)
-            let type = type(node.type)
+            let type = types.type(node.type)
             extend(&link, to: node, as: .typeTest(link.id, type))
         default:
             extend(&link, to: node, as: .unsupported("this expression"))
         }
     }
 
-    private mutating func extend(_ link: inout Link, to node: some SyntaxProtocol, as kind: Expression.Kind) {
+    private func extend(_ link: inout Link, to node: some SyntaxProtocol, as kind: Expression.Kind) {
         link.range = range(from: link.range, to: node)
-        link.id = writer.add(kind, at: link.range)
+        link.id = builder.writer.add(kind, at: link.range)
     }
 
     /// Ends an optional chain before an operator.
-    private mutating func endInside(_ link: inout Link) {
+    private func endInside(_ link: inout Link) {
         link.id = end(link)
         link.isOptional = false
     }
 
-    private mutating func append(_ node: MemberAccessExprSyntax, to link: inout Link) {
+    private func append(_ node: MemberAccessExprSyntax, to link: inout Link) {
         let reference = node.declName
         let kind = Expression.Kind.member(
             base: link.id,
@@ -133,7 +133,7 @@ extension ProgramBuilder {
         extend(&link, to: node, as: kind)
     }
 
-    private mutating func append(_ node: InfixOperatorExprSyntax, to link: inout Link) {
+    private func append(_ node: InfixOperatorExprSyntax, to link: inout Link) {
         guard let sign = node.operator.as(BinaryOperatorExprSyntax.self) else {
             extend(&link, to: node, as: .unsupported("this operator"))
             return
@@ -161,19 +161,19 @@ extension ProgramBuilder {
     }
 
     /// Translates `#if` in a chain: each branch continues from a placeholder.
-    private mutating func append(_ node: PostfixIfConfigExprSyntax, to link: inout Link) {
+    private func append(_ node: PostfixIfConfigExprSyntax, to link: inout Link) {
         let base = link.id
         var branches: [ConditionalBranch<ExpressionID>] = []
         for clause in node.config.clauses {
             let clauseRange = range(clause)
-            let placeholder = writer.add(.conditionalBase(base), at: clauseRange)
+            let placeholder = builder.writer.add(.conditionalBase(base), at: clauseRange)
             var branch = Link(id: placeholder, range: clauseRange)
             if case .postfixExpression(let content)? = clause.elements {
                 branch = chain(content, implicitBase: placeholder)
             }
             link.isOptional = link.isOptional || branch.isOptional
             branches.append(
-                ConditionalBranch(condition: compilationCondition(of: clause), content: branch.id)
+                ConditionalBranch(condition: statements.compilationCondition(of: clause), content: branch.id)
             )
         }
         extend(&link, to: node, as: .conditional(base: base, branches))
@@ -181,11 +181,11 @@ extension ProgramBuilder {
 
     // MARK: Arguments
 
-    mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
         list.map { Argument(label: label($0.label), value: expression($0.expression)) }
     }
 
-    mutating func trailingClosures(
+    func trailingClosures(
         _ first: ClosureExprSyntax?,
         and others: MultipleTrailingClosureElementListSyntax
     ) -> [Argument] {

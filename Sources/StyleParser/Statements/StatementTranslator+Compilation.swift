@@ -2,14 +2,14 @@ import StyleSyntax
 import SwiftSyntax
 
 /// The translation of `#if`.
-extension ProgramBuilder {
-    mutating func conditional(_ node: IfConfigDeclSyntax) -> StatementID {
+extension StatementTranslator {
+    func conditional(_ node: IfConfigDeclSyntax) -> StatementID {
         var branches: [ConditionalBranch<[StatementID]>] = []
         for clause in node.clauses {
             let content: [StatementID]
             switch clause.elements {
             case .statements(let list): content = statements(list)
-            case .decls(let list): content = members(list)
+            case .decls(let list): content = declarations.members(list)
             case .switchCases, .postfixExpression, .attributes:
                 error("this '#if' is not supported", at: clause)
                 content = []
@@ -20,15 +20,15 @@ extension ProgramBuilder {
             }
             branches.append(ConditionalBranch(condition: compilationCondition(of: clause), content: content))
         }
-        return writer.add(.conditional(branches), at: range(node))
+        return builder.writer.add(.conditional(branches), at: range(node))
     }
 
     /// Returns the condition of a branch; nil for `#else`.
-    mutating func compilationCondition(of clause: IfConfigClauseSyntax) -> CompilationCondition? {
+    func compilationCondition(of clause: IfConfigClauseSyntax) -> CompilationCondition? {
         clause.condition.map { compilationCondition($0) }
     }
 
-    private mutating func compilationCondition(_ node: ExprSyntax) -> CompilationCondition {
+    private func compilationCondition(_ node: ExprSyntax) -> CompilationCondition {
         switch node.as(ExprSyntaxEnum.self) {
         case .booleanLiteralExpr(let node):
             return .constant(node.literal.text == "true")
@@ -56,7 +56,7 @@ extension ProgramBuilder {
     }
 
     /// Returns the condition of a chain of `&&` or of `||`, without recursion along it.
-    private mutating func operation(_ node: InfixOperatorExprSyntax) -> CompilationCondition? {
+    private func operation(_ node: InfixOperatorExprSyntax) -> CompilationCondition? {
         guard let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
             sign == "&&" || sign == "||"
         else { return nil }

@@ -1,9 +1,14 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
+/// Translates expressions.
+///
+/// It recurses where syntax is nested, and iterates along chains.
+struct ExpressionTranslator: Translator {
+    let builder: ProgramBuilder
+
     /// Translates an expression that continues no other.
-    mutating func start(_ node: ExprSyntax) -> ExpressionID {
+    func start(_ node: ExprSyntax) -> ExpressionID {
         // Parentheses end a chain and leave no trace.
         if let tuple = node.as(TupleExprSyntax.self), let only = tuple.elements.first,
             tuple.elements.count == 1,
@@ -18,10 +23,10 @@ extension ProgramBuilder {
             return self.closure(closure)
         }
         let kind = startKind(node)
-        return writer.add(kind, at: range(node))
+        return builder.writer.add(kind, at: range(node))
     }
 
-    private mutating func startKind(_ node: ExprSyntax) -> Expression.Kind {
+    private func startKind(_ node: ExprSyntax) -> Expression.Kind {
         switch node.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node):
             countAnonymous(node.baseName)
@@ -53,7 +58,7 @@ extension ProgramBuilder {
         case .discardAssignmentExpr:
             return .discard
         case .typeExpr(let node):
-            return .type(type(node.type))
+            return .type(types.type(node.type))
         case .macroExpansionExpr(let node):
             return .macro(
                 name(node.macroName),
@@ -75,9 +80,9 @@ extension ProgramBuilder {
         case .awaitExpr(let node):
             return .await(expression(node.expression))
         case .ifExpr(let node):
-            return .statement(statement(node))
+            return .statement(statements.statement(node))
         case .switchExpr(let node):
-            return .statement(statement(node))
+            return .statement(statements.statement(node))
         case .borrowExpr:
             return .unsupported("'borrow'")
         case .consumeExpr:
@@ -99,13 +104,13 @@ extension ProgramBuilder {
         }
     }
 
-    private mutating func assignment(_ node: InfixOperatorExprSyntax) -> ExpressionID {
+    private func assignment(_ node: InfixOperatorExprSyntax) -> ExpressionID {
         guard node.operator.is(AssignmentExprSyntax.self) else { return functionType(node) }
         let target = chain(node.leftOperand)
         let value = expression(node.rightOperand)
         let range = range(node)
-        let assignment = writer.add(.assignment(target: target.id, value: value), at: range)
-        return target.isOptional ? writer.add(.optionalChain(assignment), at: range) : assignment
+        let assignment = builder.writer.add(.assignment(target: target.id, value: value), at: range)
+        return target.isOptional ? builder.writer.add(.optionalChain(assignment), at: range) : assignment
     }
 
     private func tryKind(_ mark: TokenSyntax?) -> Expression.Try {
@@ -116,15 +121,15 @@ extension ProgramBuilder {
         }
     }
 
-    private mutating func dictionary(_ node: DictionaryExprSyntax) -> Expression.Kind {
+    private func dictionary(_ node: DictionaryExprSyntax) -> Expression.Kind {
         guard case .elements(let elements) = node.content else { return .dictionary([]) }
         return .dictionary(
             elements.map { DictionaryElement(key: expression($0.key), value: expression($0.value)) }
         )
     }
 
-    private mutating func keyPath(_ node: KeyPathExprSyntax) -> Expression.Kind {
-        let root = node.root.map { type($0) }
+    private func keyPath(_ node: KeyPathExprSyntax) -> Expression.Kind {
+        let root = node.root.map { types.type($0) }
         var components: [KeyPathComponent] = []
         for component in node.components {
             switch component.component {
@@ -143,33 +148,33 @@ extension ProgramBuilder {
         return .keyPath(root: root, components)
     }
 
-    mutating func closure(_ node: ClosureExprSyntax) -> ExpressionID {
+    func closure(_ node: ClosureExprSyntax) -> ExpressionID {
         let signature = node.signature
         let captures = signature?.capture?.items.map { capture($0) } ?? []
-        anonymousCounts.append(0)
-        let body = statements(node.statements)
+        builder.anonymousCounts.append(0)
+        let body = statements.statements(node.statements)
         let closure = Closure(
-            attributes: signature.map { attributes($0.attributes) } ?? [],
+            attributes: signature.map { declarations.attributes($0.attributes) } ?? [],
             captures: captures,
             parameters: signature?.parameterClause.map { parameters($0) },
-            anonymousCount: anonymousCounts.removeLast(),
+            anonymousCount: builder.anonymousCounts.removeLast(),
             isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: signature?.effectSpecifiers?.throwsClause != nil,
-            result: signature?.returnClause.map { type($0.type) },
+            result: signature?.returnClause.map { types.type($0.type) },
             body: body
         )
-        return writer.add(.closure(closure), at: range(node))
+        return builder.writer.add(.closure(closure), at: range(node))
     }
 
     /// Counts a parameter such as `$1` for the closure around it.
-    private mutating func countAnonymous(_ token: TokenSyntax) {
+    private func countAnonymous(_ token: TokenSyntax) {
         guard token.text.hasPrefix("$"), let position = UInt8(token.text.dropFirst()),
-            let count = anonymousCounts.popLast()
+            let count = builder.anonymousCounts.popLast()
         else { return }
-        anonymousCounts.append(max(count, Int(position) + 1))
+        builder.anonymousCounts.append(max(count, Int(position) + 1))
     }
 
-    private mutating func capture(_ node: ClosureCaptureSyntax) -> Closure.Capture {
+    private func capture(_ node: ClosureCaptureSyntax) -> Closure.Capture {
         Closure.Capture(
             specifier: node.specifier?.specifier.text,
             name: name(node.name),
@@ -177,8 +182,7 @@ extension ProgramBuilder {
         )
     }
 
-    private mutating func parameters(_ clause: ClosureSignatureSyntax.ParameterClause) -> [Closure.Parameter]
-    {
+    private func parameters(_ clause: ClosureSignatureSyntax.ParameterClause) -> [Closure.Parameter] {
         switch clause {
         case .simpleInput(let list):
             list.map { Closure.Parameter(name: name($0.name), type: nil) }
@@ -186,7 +190,7 @@ extension ProgramBuilder {
             clause.parameters.map { parameter in
                 Closure.Parameter(
                     name: name(parameter.secondName ?? parameter.firstName),
-                    type: parameter.type.map { type($0) }
+                    type: parameter.type.map { types.type($0) }
                 )
             }
         @unknown default:

@@ -1,23 +1,23 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
+extension ExpressionTranslator {
     /// A function type as a value, which the parser takes for an operator: that of the elements in `[(Int) -> Bool]()`.
-    mutating func functionType(_ node: InfixOperatorExprSyntax) -> ExpressionID {
+    func functionType(_ node: InfixOperatorExprSyntax) -> ExpressionID {
         let type = type(node)
-        return writer.add(.type(type), at: range(node))
+        return builder.writer.add(.type(type), at: range(node))
     }
 
     /// The type that an expression names.
-    private mutating func type(_ node: some ExprSyntaxProtocol) -> TypeID {
+    private func type(_ node: some ExprSyntaxProtocol) -> TypeID {
         let kind = kindOfType(ExprSyntax(node))
-        return writer.add(kind, at: range(node))
+        return builder.writer.add(kind, at: range(node))
     }
 
-    private mutating func kindOfType(_ node: ExprSyntax) -> TypeReference.Kind {
+    private func kindOfType(_ node: ExprSyntax) -> TypeReference.Kind {
         switch node.as(ExprSyntaxEnum.self) {
         case .typeExpr(let node):
-            return .attributed(specifiers: [], attributes: [], type(node.type))
+            return .attributed(specifiers: [], attributes: [], types.type(node.type))
         case .declReferenceExpr(let node):
             return .name(name(node.baseName), arguments: [])
         case .memberAccessExpr(let node):
@@ -27,7 +27,7 @@ extension ProgramBuilder {
             guard let base = node.expression.as(DeclReferenceExprSyntax.self) else {
                 return .unsupported("this type")
             }
-            return .name(name(base.baseName), arguments: genericArguments(node.genericArgumentClause))
+            return .name(name(base.baseName), arguments: types.genericArguments(node.genericArgumentClause))
         case .optionalChainingExpr(let node):
             return .optional(type(node.expression))
         case .arrayExpr(let node):
@@ -60,7 +60,7 @@ extension ProgramBuilder {
         }
     }
 
-    private mutating func elementsOfType(_ list: LabeledExprListSyntax) -> [TypeReference.Element] {
+    private func elementsOfType(_ list: LabeledExprListSyntax) -> [TypeReference.Element] {
         list.map {
             TypeReference.Element(label: label($0.label), type: type($0.expression), isVariadic: false)
         }

@@ -1,14 +1,17 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
-    mutating func members(_ list: MemberBlockItemListSyntax) -> [StatementID] {
+/// Translates declarations, their attributes and modifiers.
+struct DeclarationTranslator: Translator {
+    let builder: ProgramBuilder
+
+    func members(_ list: MemberBlockItemListSyntax) -> [StatementID] {
         list.map { statement($0.decl) }
     }
 
-    mutating func statement(_ node: DeclSyntax) -> StatementID {
+    func statement(_ node: DeclSyntax) -> StatementID {
         if let node = node.as(IfConfigDeclSyntax.self) {
-            return conditional(node)
+            return statements.conditional(node)
         }
         let kind = kind(node)
         var attributes: [Attribute] = []
@@ -27,11 +30,11 @@ extension ProgramBuilder {
             modifiers: modifiers,
             range: range(node)
         )
-        let id = writer.add(declaration)
-        return writer.add(.declaration(id), at: declaration.range)
+        let id = builder.writer.add(declaration)
+        return builder.writer.add(.declaration(id), at: declaration.range)
     }
 
-    private mutating func kind(_ node: DeclSyntax) -> Declaration.Kind {
+    private func kind(_ node: DeclSyntax) -> Declaration.Kind {
         switch node.as(DeclSyntaxEnum.self) {
         case .structDecl(let node):
             return declaration(.struct, of: node, name: node.name, parameters: node.genericParameterClause)
@@ -46,9 +49,9 @@ extension ProgramBuilder {
         case .extensionDecl(let node):
             return .extension(
                 ExtensionDeclaration(
-                    type: type(node.extendedType),
+                    type: types.type(node.extendedType),
                     inherited: inherited(node.inheritanceClause),
-                    requirements: requirements(node.genericWhereClause),
+                    requirements: types.requirements(node.genericWhereClause),
                     members: members(node.memberBlock.members)
                 )
             )
@@ -63,7 +66,7 @@ extension ProgramBuilder {
                         parameters: node.genericParameterClause,
                         where: node.genericWhereClause
                     ),
-                    body: node.body.map { statements($0.statements) }
+                    body: node.body.map { statements.statements($0.statements) }
                 )
             )
         case .initializerDecl(let node):
@@ -75,11 +78,11 @@ extension ProgramBuilder {
                         parameters: node.genericParameterClause,
                         where: node.genericWhereClause
                     ),
-                    body: node.body.map { statements($0.statements) }
+                    body: node.body.map { statements.statements($0.statements) }
                 )
             )
         case .deinitializerDecl(let node):
-            return .deinitializer(body: node.body.map { statements($0.statements) } ?? [])
+            return .deinitializer(body: node.body.map { statements.statements($0.statements) } ?? [])
         case .subscriptDecl(let node):
             return declaration(node)
         case .enumCaseDecl(let node):
@@ -87,22 +90,25 @@ extension ProgramBuilder {
         case .typeAliasDecl(let node):
             return .typeAlias(
                 name(node.name),
-                generics: generics(node.genericParameterClause, where: node.genericWhereClause),
-                type: type(node.initializer.value)
+                generics: types.generics(node.genericParameterClause, where: node.genericWhereClause),
+                type: types.type(node.initializer.value)
             )
         case .associatedTypeDecl(let node):
             return .associatedType(
                 name(node.name),
                 inherited: inherited(node.inheritanceClause),
-                default: node.initializer.map { type($0.value) }
+                default: node.initializer.map { types.type($0.value) }
             )
         case .importDecl(let node):
             return .import(path: node.path.map { name($0.name) })
         case .macroExpansionDecl(let node):
             return .macro(
                 name(node.macroName),
-                arguments: arguments(node.arguments),
-                trailingClosures: trailingClosures(node.trailingClosure, and: node.additionalTrailingClosures)
+                arguments: expressions.arguments(node.arguments),
+                trailingClosures: expressions.trailingClosures(
+                    node.trailingClosure,
+                    and: node.additionalTrailingClosures
+                )
             )
         case .operatorDecl(let node):
             // Its precedence is applied already.
@@ -122,7 +128,7 @@ extension ProgramBuilder {
         }
     }
 
-    private mutating func declaration(
+    private func declaration(
         _ keyword: TypeDeclaration.Keyword,
         of node: some DeclGroupSyntax,
         name: TokenSyntax,
@@ -132,25 +138,25 @@ extension ProgramBuilder {
             TypeDeclaration(
                 keyword: keyword,
                 name: self.name(name),
-                generics: generics(parameters, where: node.genericWhereClause),
+                generics: types.generics(parameters, where: node.genericWhereClause),
                 inherited: inherited(node.inheritanceClause),
                 members: members(node.memberBlock.members)
             )
         )
     }
 
-    private mutating func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeID] {
-        clause?.inheritedTypes.map { type($0.type) } ?? []
+    private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeID] {
+        clause?.inheritedTypes.map { types.type($0.type) } ?? []
     }
 
     // MARK: Variables
 
-    private mutating func variable(_ node: VariableDeclSyntax) -> Declaration.Kind {
+    private func variable(_ node: VariableDeclSyntax) -> Declaration.Kind {
         let bindings = node.bindings.map { item in
             VariableDeclaration.Binding(
-                pattern: pattern(item.pattern, binding: binding(node.bindingSpecifier)),
-                type: item.typeAnnotation.map { type($0.type) },
-                value: item.initializer.map { expression($0.value) },
+                pattern: patterns.pattern(item.pattern, binding: patterns.binding(node.bindingSpecifier)),
+                type: item.typeAnnotation.map { types.type($0.type) },
+                value: item.initializer.map { expressions.expression($0.value) },
                 accessors: item.accessorBlock.map { accessors($0) }
             )
         }
@@ -159,7 +165,7 @@ extension ProgramBuilder {
         )
     }
 
-    private mutating func accessors(_ block: AccessorBlockSyntax) -> [Accessor] {
+    private func accessors(_ block: AccessorBlockSyntax) -> [Accessor] {
         switch block.accessors {
         case .getter(let body):
             [
@@ -170,7 +176,7 @@ extension ProgramBuilder {
                     parameter: nil,
                     isAsync: false,
                     isThrowing: false,
-                    body: statements(body)
+                    body: statements.statements(body)
                 )
             ]
         case .accessors(let list):
@@ -180,7 +186,7 @@ extension ProgramBuilder {
         }
     }
 
-    private mutating func accessor(_ node: AccessorDeclSyntax) -> Accessor {
+    private func accessor(_ node: AccessorDeclSyntax) -> Accessor {
         Accessor(
             keyword: name(node.accessorSpecifier),
             attributes: attributes(node.attributes),
@@ -188,35 +194,35 @@ extension ProgramBuilder {
             parameter: node.parameters.map { name($0.name) },
             isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: node.effectSpecifiers?.throwsClause != nil,
-            body: node.body.map { statements($0.statements) }
+            body: node.body.map { statements.statements($0.statements) }
         )
     }
 
     // MARK: Functions
 
-    private mutating func signature(
+    private func signature(
         _ node: FunctionSignatureSyntax,
         parameters: GenericParameterClauseSyntax?,
         where requirements: GenericWhereClauseSyntax?
     ) -> FunctionSignature {
         FunctionSignature(
-            generics: generics(parameters, where: requirements),
+            generics: types.generics(parameters, where: requirements),
             parameters: node.parameterClause.parameters.map { parameter($0) },
             isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: node.effectSpecifiers?.throwsClause != nil,
-            result: node.returnClause.map { type($0.type) }
+            result: node.returnClause.map { types.type($0.type) }
         )
     }
 
-    private mutating func declaration(_ node: SubscriptDeclSyntax) -> Declaration.Kind {
+    private func declaration(_ node: SubscriptDeclSyntax) -> Declaration.Kind {
         .subscript(
             SubscriptDeclaration(
                 signature: FunctionSignature(
-                    generics: generics(node.genericParameterClause, where: node.genericWhereClause),
+                    generics: types.generics(node.genericParameterClause, where: node.genericWhereClause),
                     parameters: node.parameterClause.parameters.map { parameter($0, isSubscript: true) },
                     isAsync: false,
                     isThrowing: false,
-                    result: type(node.returnClause.type)
+                    result: types.type(node.returnClause.type)
                 ),
                 accessors: node.accessorBlock.map { accessors($0) } ?? []
             )
@@ -224,18 +230,18 @@ extension ProgramBuilder {
     }
 
     /// Translates a parameter; one of a subscript has a label only if it is written in addition to the name.
-    private mutating func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool = false) -> Parameter {
+    private func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool = false) -> Parameter {
         Parameter(
             attributes: attributes(node.attributes),
             label: isSubscript && node.secondName == nil ? nil : label(node.firstName),
             name: label(node.secondName ?? node.firstName),
-            type: type(node.type),
+            type: types.type(node.type),
             isVariadic: node.ellipsis != nil,
-            defaultValue: node.defaultValue.map { expression($0.value) }
+            defaultValue: node.defaultValue.map { expressions.expression($0.value) }
         )
     }
 
-    private mutating func enumCase(_ node: EnumCaseElementSyntax) -> EnumCase {
+    private func enumCase(_ node: EnumCaseElementSyntax) -> EnumCase {
         EnumCase(
             name: name(node.name),
             parameters: node.parameterClause?.parameters.map { parameter in
@@ -243,12 +249,12 @@ extension ProgramBuilder {
                     attributes: [],
                     label: label(parameter.firstName),
                     name: label(parameter.secondName ?? parameter.firstName),
-                    type: type(parameter.type),
+                    type: types.type(parameter.type),
                     isVariadic: false,
-                    defaultValue: parameter.defaultValue.map { expression($0.value) }
+                    defaultValue: parameter.defaultValue.map { expressions.expression($0.value) }
                 )
             },
-            rawValue: node.rawValue.map { expression($0.value) }
+            rawValue: node.rawValue.map { expressions.expression($0.value) }
         )
     }
 }

@@ -1,8 +1,8 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
-    mutating func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+extension DeclarationTranslator {
+    func attributes(_ list: AttributeListSyntax) -> [Attribute] {
         var attributes: [Attribute] = []
         for element in list {
             switch element {
@@ -17,16 +17,16 @@ extension ProgramBuilder {
         return attributes
     }
 
-    private mutating func attribute(_ node: AttributeSyntax) -> Attribute {
-        let type = type(node.attributeName)
+    private func attribute(_ node: AttributeSyntax) -> Attribute {
+        let type = types.type(node.attributeName)
         let content: Attribute.Content
         switch node.arguments {
         case nil:
             content = node.leftParen == nil ? .none : .arguments([])
         case .argumentList(let list):
-            content = .arguments(arguments(list))
+            content = .arguments(expressions.arguments(list))
         case .availability(let list):
-            content = .availability(availability(list))
+            content = .availability(statements.availability(list))
         case .some(let other):
             content = .other(other.trimmedDescription)
         }

@@ -1,33 +1,36 @@
 import StyleSyntax
 import SwiftSyntax
 
-extension ProgramBuilder {
-    mutating func statements(_ list: CodeBlockItemListSyntax) -> [StatementID] {
+/// Translates statements, and the conditions of `#if` around them.
+struct StatementTranslator: Translator {
+    let builder: ProgramBuilder
+
+    func statements(_ list: CodeBlockItemListSyntax) -> [StatementID] {
         list.map { statement($0.item) }
     }
 
-    private mutating func statement(_ item: CodeBlockItemSyntax.Item) -> StatementID {
+    private func statement(_ item: CodeBlockItemSyntax.Item) -> StatementID {
         switch item {
-        case .decl(let node): statement(node)
+        case .decl(let node): declarations.statement(node)
         case .stmt(let node): statement(node)
         case .expr(let node): statement(node)
-        @unknown default: writer.add(.unsupported("this statement"), at: range(item))
+        @unknown default: builder.writer.add(.unsupported("this statement"), at: range(item))
         }
     }
 
     /// Translates an expression as a statement; `if` and `switch` are statements here.
-    private mutating func statement(_ node: ExprSyntax) -> StatementID {
+    private func statement(_ node: ExprSyntax) -> StatementID {
         if let node = node.as(IfExprSyntax.self) {
             return statement(node)
         }
         if let node = node.as(SwitchExprSyntax.self) {
             return statement(node)
         }
-        let expression = expression(node)
-        return writer.add(.expression(expression), at: range(node))
+        let expression = expressions.expression(node)
+        return builder.writer.add(.expression(expression), at: range(node))
     }
 
-    mutating func statement(_ node: IfExprSyntax) -> StatementID {
+    func statement(_ node: IfExprSyntax) -> StatementID {
         var branches: [Statement.If.Branch] = []
         var otherwise: [StatementID]?
         var next: IfExprSyntax? = node
@@ -46,27 +49,30 @@ extension ProgramBuilder {
             @unknown default: error("this 'else' is not supported", at: current)
             }
         }
-        return writer.add(.if(Statement.If(branches: branches, otherwise: otherwise)), at: range(node))
+        return builder.writer.add(
+            .if(Statement.If(branches: branches, otherwise: otherwise)),
+            at: range(node)
+        )
     }
 
-    mutating func statement(_ node: SwitchExprSyntax) -> StatementID {
-        let subject = expression(node.subject)
+    func statement(_ node: SwitchExprSyntax) -> StatementID {
+        let subject = expressions.expression(node.subject)
         let cases = cases(node.cases, condition: nil)
-        return writer.add(.switch(Statement.Switch(subject: subject, cases: cases)), at: range(node))
+        return builder.writer.add(.switch(Statement.Switch(subject: subject, cases: cases)), at: range(node))
     }
 
-    private mutating func statement(_ node: StmtSyntax) -> StatementID {
+    private func statement(_ node: StmtSyntax) -> StatementID {
         if let expression = node.as(ExpressionStmtSyntax.self) {
             return statement(expression.expression)
         }
         let kind = kind(node)
-        return writer.add(kind, at: range(node))
+        return builder.writer.add(kind, at: range(node))
     }
 
-    private mutating func kind(_ node: StmtSyntax) -> Statement.Kind {
+    private func kind(_ node: StmtSyntax) -> Statement.Kind {
         switch node.as(StmtSyntaxEnum.self) {
         case .returnStmt(let node):
-            return .return(node.expression.map { expression($0) })
+            return .return(node.expression.map { expressions.expression($0) })
         case .guardStmt(let node):
             return .guard(conditions(node.conditions), otherwise: statements(node.body.statements))
         case .forStmt(let node):
@@ -74,7 +80,10 @@ extension ProgramBuilder {
         case .whileStmt(let node):
             return .while(conditions(node.conditions), body: statements(node.body.statements))
         case .repeatStmt(let node):
-            return .repeatWhile(body: statements(node.body.statements), condition: expression(node.condition))
+            return .repeatWhile(
+                body: statements(node.body.statements),
+                condition: expressions.expression(node.condition)
+            )
         case .doStmt(let node):
             return .do(
                 body: statements(node.body.statements),
@@ -87,7 +96,7 @@ extension ProgramBuilder {
         case .fallThroughStmt:
             return .fallthrough
         case .throwStmt(let node):
-            return .throw(expression(node.expression))
+            return .throw(expressions.expression(node.expression))
         case .deferStmt(let node):
             return .defer(statements(node.body.statements))
         case .labeledStmt(let node):
@@ -103,27 +112,27 @@ extension ProgramBuilder {
         }
     }
 
-    private mutating func forIn(_ node: ForStmtSyntax) -> Statement.Kind {
+    private func forIn(_ node: ForStmtSyntax) -> Statement.Kind {
         if node.awaitKeyword != nil {
             return .unsupported("'for await'")
         }
         return .forIn(
             Statement.ForIn(
-                pattern: pattern(node.pattern, binding: node.caseKeyword == nil ? .constant : nil),
-                type: node.typeAnnotation.map { type($0.type) },
-                sequence: expression(node.sequence),
-                condition: node.whereClause.map { expression($0.condition) },
+                pattern: patterns.pattern(node.pattern, binding: node.caseKeyword == nil ? .constant : nil),
+                type: node.typeAnnotation.map { types.type($0.type) },
+                sequence: expressions.expression(node.sequence),
+                condition: node.whereClause.map { expressions.expression($0.condition) },
                 body: statements(node.body.statements)
             )
         )
     }
 
-    private mutating func catchClause(_ node: CatchClauseSyntax) -> Statement.CatchClause {
+    private func catchClause(_ node: CatchClauseSyntax) -> Statement.CatchClause {
         let items = node.catchItems.compactMap { item in
             item.pattern.map { pattern in
                 SwitchCase.Item(
-                    pattern: self.pattern(pattern, binding: nil),
-                    condition: item.whereClause.map { expression($0.condition) }
+                    pattern: patterns.pattern(pattern, binding: nil),
+                    condition: item.whereClause.map { expressions.expression($0.condition) }
                 )
             }
         }
@@ -133,7 +142,7 @@ extension ProgramBuilder {
     // MARK: Cases
 
     /// Translates the cases of a switch; those in an `#if` get its condition.
-    private mutating func cases(_ list: SwitchCaseListSyntax, condition: CompilationCondition?)
+    private func cases(_ list: SwitchCaseListSyntax, condition: CompilationCondition?)
         -> [SwitchCase]
     {
         var cases: [SwitchCase] = []
@@ -159,14 +168,13 @@ extension ProgramBuilder {
         return cases
     }
 
-    private mutating func switchCase(_ node: SwitchCaseSyntax, condition: CompilationCondition?) -> SwitchCase
-    {
+    private func switchCase(_ node: SwitchCaseSyntax, condition: CompilationCondition?) -> SwitchCase {
         var items: [SwitchCase.Item]?
         if case .case(let label) = node.label {
             items = label.caseItems.map { item in
                 SwitchCase.Item(
-                    pattern: pattern(item.pattern, binding: nil),
-                    condition: item.whereClause.map { expression($0.condition) }
+                    pattern: patterns.pattern(item.pattern, binding: nil),
+                    condition: item.whereClause.map { expressions.expression($0.condition) }
                 )
             }
         }
@@ -181,14 +189,14 @@ extension ProgramBuilder {
 
     // MARK: Conditions
 
-    mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
         list.map { condition($0.condition) }
     }
 
-    private mutating func condition(_ node: ConditionElementSyntax.Condition) -> Condition {
+    private func condition(_ node: ConditionElementSyntax.Condition) -> Condition {
         switch node {
         case .expression(let node):
-            .expression(expression(node))
+            .expression(expressions.expression(node))
         case .availability(let node):
             .availability(
                 availability(node.availabilityArguments),
@@ -197,23 +205,23 @@ extension ProgramBuilder {
             )
         case .matchingPattern(let node):
             .pattern(
-                pattern(node.pattern, binding: nil),
-                type: node.typeAnnotation.map { type($0.type) },
-                value: expression(node.initializer.value)
+                patterns.pattern(node.pattern, binding: nil),
+                type: node.typeAnnotation.map { types.type($0.type) },
+                value: expressions.expression(node.initializer.value)
             )
         case .optionalBinding(let node):
             .optionalBinding(
                 isVariable: node.bindingSpecifier.text == "var",
-                pattern: pattern(node.pattern, binding: binding(node.bindingSpecifier)),
-                type: node.typeAnnotation.map { type($0.type) },
-                value: node.initializer.map { expression($0.value) }
+                pattern: patterns.pattern(node.pattern, binding: patterns.binding(node.bindingSpecifier)),
+                type: node.typeAnnotation.map { types.type($0.type) },
+                value: node.initializer.map { expressions.expression($0.value) }
             )
         @unknown default:
-            .expression(writer.add(.unsupported("this condition"), at: range(node)))
+            .expression(builder.writer.add(.unsupported("this condition"), at: range(node)))
         }
     }
 
-    mutating func availability(_ list: AvailabilityArgumentListSyntax) -> Availability {
+    func availability(_ list: AvailabilityArgumentListSyntax) -> Availability {
         Availability(
             list.compactMap { element in
                 switch element.argument {
