@@ -28,8 +28,8 @@ extension ButtonService {
         do {
             switch route {
             case .rendering: try request.checkJSONFields()
-            case .mcp: try checkFields(ofMCP: request)
-            case .sharing: try checkFields(ofSharing: request, try target.queryItems())
+            case .mcp: try mcp.checkFields(of: request)
+            case .sharing: try sourceRequests.checkFields(ofSharing: request, try target.queryItems())
             case .button, .document, .embed, .oEmbed, .follow, .health: return nil
             }
             return route

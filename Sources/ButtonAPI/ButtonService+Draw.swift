@@ -19,13 +19,13 @@ extension ButtonService {
         worker.timer.begin(job.firstPhase)
         defer { worker.endJob() }
         worker.begunDrawing = job.begunDrawing
-        if !control.mayWait, let rest = rest(of: job, with: worker) { return .job(rest) }
+        if !control.mayWait, let rest = drawings.rest(of: job, with: worker) { return .job(rest) }
         switch job.work {
-        case .planning(let request): return plan(request, with: [:])
-        case .loading(let loading): return load(loading)
-        case .checking(let checking): return check(checking, with: worker)
+        case .planning(let request): return sourceRequests.plan(request, with: [:])
+        case .loading(let loading): return sourceRequests.load(loading)
+        case .checking(let checking): return sourceRequests.check(checking, with: worker)
         case .sharing(let step, let form):
-            return draw(step, errors: form, route: job.route, with: worker)
+            return sourceRequests.draw(step, errors: form, route: job.route, with: worker)
         default: return .response(response(to: job, with: worker))
         }
     }
@@ -35,7 +35,7 @@ extension ButtonService {
         case .picture(let query, let key, let hash, let accept):
             do throws(QueryError) {
                 let tag = EntityTag(hash)
-                let body = try body(of: query, with: worker)
+                let body = try drawings.body(of: query, with: worker)
                 let names = worker.missingSymbols(beside: query.template.missingSymbols)
                 let fields = query.template.fields.missingSymbols(names)
                 let response = worker.response(
@@ -81,15 +81,20 @@ extension ButtonService {
             if document.isCached { documents.insert(responses, for: document, coding: coding) }
             return responses.response(ifNoneMatch: condition).counted(for: job.route)
         case .rendering(let item, let coding, let form):
-            return draw(item, coding: coding, errors: form, with: worker).counted(for: job.route)
+            return renderings.draw(item, coding: coding, errors: form, with: worker).counted(for: job.route)
         case .batch(let items, let coding):
-            return draw(items, coding: coding, with: worker).counted(for: job.route)
+            return renderings.draw(items, coding: coding, with: worker).counted(for: job.route)
         case .mcp(let work):
-            return draw(work, with: worker).counted(for: job.route)
+            return mcp.draw(work, with: worker).counted(for: job.route)
         case .oEmbed(let embed, let picture, let coding, let condition):
-            return draw(embed, of: picture, coding: coding, ifNoneMatch: condition, with: worker).counted(
-                for: job.route
+            let response = embedPages.draw(
+                embed,
+                of: picture,
+                coding: coding,
+                ifNoneMatch: condition,
+                with: worker
             )
+            return response.counted(for: job.route)
         case .errorPicture(let problem):
             return problem.picture(with: worker).counted(for: job.route)
         case .planning, .loading, .checking, .sharing:

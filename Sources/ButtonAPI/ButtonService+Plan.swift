@@ -18,7 +18,7 @@ extension ButtonService {
                 return try plan(query, for: request)
             }
         }
-        return planningJob(of: request).map { .job($0) } ?? plan(request, with: [:])
+        return planningJob(of: request).map { .job($0) } ?? sourceRequests.plan(request, with: [:])
     }
 
     /// Plans a request; the sources that it names are cached, or were loaded for it.
@@ -37,7 +37,7 @@ extension ButtonService {
             plan = try makePlan(&route)
         } catch {
             if RequestTarget(request.target).encodedPath.elementsEqual(Router.mcpPath.utf8) {
-                let origin = isAllowed(request.origin) ? request.origin : nil
+                let origin = mcp.isAllowed(request.origin) ? request.origin : nil
                 plan = .response(Problem(error).response(allowing: origin))
             } else {
                 plan = self.plan(problem(error, of: request), as: ErrorForm(request))
@@ -115,15 +115,15 @@ extension ButtonService {
         case .document(let document):
             return plan(document, for: request)
         case .embed(let style):
-            return try planEmbed(of: style, try target.items(of: style), for: request)
+            return try embedPages.planEmbed(of: style, try target.items(of: style), for: request)
         case .oEmbed:
-            return try planOEmbed(try target.items(), for: request)
+            return try embedPages.planOEmbed(try target.items(), for: request)
         case .rendering:
-            return planRendering(request)
+            return renderings.plan(request)
         case .sharing:
-            return try planSharing(request, items: try target.items())
+            return try sourceRequests.planSharing(request, items: try target.items())
         case .mcp:
-            return try planMCP(request)
+            return try mcp.plan(request)
         case .follow:
             return .response(try followed(FollowedFile(try target.items())))
         case .health:
@@ -256,9 +256,9 @@ extension ButtonService {
         var fields = HeaderFields.common.adding([HeaderField(name: .vary, value: "Accept-Encoding")])
         switch route {
         case .mcp:
-            guard isAllowed(request.origin) else { throw .originNotAllowed(request.origin ?? "") }
+            guard mcp.isAllowed(request.origin) else { throw .originNotAllowed(request.origin ?? "") }
             fields = .mcp(origin: request.origin)
-        case .sharing: try checkPreflight(ofSharing: request, (try? target.queryItems()) ?? [])
+        case .sharing: try sourceRequests.checkPreflight(ofSharing: request, (try? target.queryItems()) ?? [])
         default: break
         }
         let methods = (route?.methods ?? Route.readingMethods).map(\.rawValue).joined(separator: ", ")

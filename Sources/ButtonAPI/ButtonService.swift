@@ -8,7 +8,7 @@ package import HTTP
 /// Plans and draws the responses to requests for buttons.
 ///
 /// Everything in it can be shared by threads; the state of a thread that draws is in its `ButtonWorker`.
-package final class ButtonService: Responder {
+package final class ButtonService: Responder, ServicePart {
     /// The parts of a service.
     package struct Configuration {
         package var catalog: Catalog
@@ -80,6 +80,8 @@ package final class ButtonService: Responder {
             self.clock = clock
         }
     }
+
+    var service: ButtonService { self }
 
     let shaper: any TextShaper
     let rasters: (any RasterEncoder)?

@@ -24,11 +24,11 @@ extension SourceService {
     }
 }
 
-extension ButtonService {
+extension SourceRequests {
     /// Checks the preflight of a request to share a source.
     func checkPreflight(ofSharing request: Request, _ items: [QueryItem]) throws(QueryError) {
         do throws(SharingError) {
-            try sources?.checkPreflight(of: request, items)
+            try service.sources?.checkPreflight(of: request, items)
         } catch {
             throw .sharing(error)
         }

@@ -23,7 +23,7 @@ extension ButtonService {
                 let size = try worker.checkedSize(of: query)
                 return .size(width: size.width, height: size.height)
             }
-            let body = try body(
+            let body = try drawings.body(
                 of: query,
                 with: worker,
                 listsIgnoredTokens: drawing.result == .bodyAndIgnoredTokens

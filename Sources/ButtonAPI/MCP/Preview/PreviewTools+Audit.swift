@@ -3,7 +3,7 @@ import CustomStyles
 import HTTP
 import JSONReading
 
-extension ButtonService {
+extension PreviewTools {
     /// The roots that the arguments of `audit` mean: one of them, or all of a file.
     func auditCalls(_ arguments: JSONValue) throws(QueryError) -> AuditRequest {
         let names = [
@@ -70,7 +70,7 @@ extension ButtonService {
     ) throws(QueryError) -> [JSONValue] {
         let document: [UInt8]
         do throws(QueryError) {
-            document = try body(of: item.query, with: worker)
+            document = try drawings.body(of: item.query, with: worker)
         } catch {
             throw item.place.located(error)
         }

@@ -2,7 +2,10 @@ import CustomStyles
 import HTTP
 import StyleStore
 
-extension ButtonService {
+/// Requests that share sources, and those that name sources which are read and checked first.
+struct SourceRequests: ServicePart {
+    let service: ButtonService
+
     /// The job that checks and stores the source of a body.
     func planSharing(_ request: Request, items: [QueryItem]) throws(QueryError) -> ResponsePlan<ButtonJob> {
         let sources = try checkFields(ofSharing: request, items)
@@ -23,7 +26,7 @@ extension ButtonService {
     /// Checks the query and the header of a request before its body is received.
     @discardableResult
     func checkFields(ofSharing request: Request, _ items: [QueryItem]) throws(QueryError) -> SourceService {
-        guard let sources else { throw .sharing(.off) }
+        guard let sources = service.sources else { throw .sharing(.off) }
         // Before the body: without the token a client does not learn how much it may store.
         if try !SharingRequest.isDryRun(items) {
             do throws(SharingError) {
@@ -44,7 +47,7 @@ extension ButtonService {
         with worker: ButtonWorker
     ) -> ResponsePlan<ButtonJob> {
         do throws(QueryError) {
-            guard let sources else { throw .sharing(.off) }
+            guard let sources = service.sources else { throw .sharing(.off) }
             let next: SharingStep
             switch step {
             case .load(let sharing):
@@ -67,7 +70,9 @@ extension ButtonService {
             return .job(job)
         } catch {
             let sharing = step.request
-            if let sources, !sharing.isDryRun, sources.store != nil { giveBack(sharing, in: sources) }
+            if let sources = service.sources, !sharing.isDryRun, sources.store != nil {
+                giveBack(sharing, in: sources)
+            }
             let problem = Problem(error)
             // A client of this route reads JSON; a picture of the error is drawn only where it is requested.
             let response = form == .image ? problem.picture(with: worker) : problem.response
@@ -89,7 +94,7 @@ extension ButtonService {
             source,
             data: sharing.source.dataOfAddress,
             isStored: isStored,
-            reader: reader
+            reader: service.reader
         )
         var fields = HeaderFields.uncached.adding([.contentType(.json)])
         guard !sharing.isDryRun else {

@@ -4,7 +4,7 @@ import HTTP
 import JSONReading
 import StyleSyntax
 
-extension ButtonService {
+extension MCPService {
     /// Writes the response of a job.
     func draw(_ work: MCPWork, with worker: ButtonWorker) -> Response {
         let body: JSONValue = ["jsonrpc": "2.0", "id": work.id, "result": result(of: work, with: worker)]
@@ -50,23 +50,23 @@ extension ButtonService {
         case .value(let value): return MCPContent.structured(value)
         case .preview(let call):
             do throws(QueryError) {
-                return try result(of: call, with: worker)
+                return try previewTools.result(of: call, with: worker)
             } catch {
                 return Self.failure(Problem(error))
             }
         case .audit(let request):
             do throws(QueryError) {
-                return try result(of: request, with: worker)
+                return try previewTools.result(of: request, with: worker)
             } catch {
                 return Self.failure(Problem(error))
             }
         case .render(let item, let pixels):
             do throws(QueryError) {
                 let query = item.query.query
-                var content = [MCPContent.picture(try body(of: item.query, with: worker), of: query)]
+                var content = [MCPContent.picture(try drawings.body(of: item.query, with: worker), of: query)]
                 let missing = worker.missingSymbols(beside: item.query.template.missingSymbols)
                 // A picture that turns out to be too large is left out.
-                if let pixels, let image = try? body(of: pixels.query, with: worker) {
+                if let pixels, let image = try? drawings.body(of: pixels.query, with: worker) {
                     content.append(MCPContent.picture(image, of: pixels.query.query))
                 }
                 // A source can be too long for an address.
@@ -74,14 +74,16 @@ extension ButtonService {
                     content.append(MCPContent.text("The path on this service is \(query.url)"))
                 }
                 if !missing.isEmpty {
-                    content.append(MCPContent.text(Self.note(ofSymbols: missing)))
+                    content.append(MCPContent.text(PreviewTools.note(ofSymbols: missing)))
                 }
                 return ["content": .array(content)]
             } catch {
                 return Self.failure(Problem(item.place.located(error)))
             }
         case .listStyles(let framework):
-            let styles = reader.catalog.entries.filter { framework == nil || $0.framework == framework }
+            let styles = service.reader.catalog.entries.filter {
+                framework == nil || $0.framework == framework
+            }
             return MCPContent.structured([
                 "styles": .array(
                     styles.map { style in
@@ -94,10 +96,15 @@ extension ButtonService {
                 )
             ])
         case .describe(let style):
-            let document = JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: false))
+            let document = JSON.encode(CatalogDocument.Style(style, of: service.reader, namesSymbols: false))
             return MCPContent.structured((try? JSONValue(reading: document)) ?? [:])
         case .check(let source, let data):
-            let document = SharedSourceDocument(.source(source), data: data, isStored: false, reader: reader)
+            let document = SharedSourceDocument(
+                .source(source),
+                data: data,
+                isStored: false,
+                reader: service.reader
+            )
             return MCPContent.structured((try? JSONValue(reading: JSON.encode(document))) ?? [:])
         }
     }
@@ -115,7 +122,7 @@ extension ButtonService {
     }
 
     private var serverInfo: JSONValue {
-        ["name": "bezel", "title": "Bezel", "version": .string(version)]
+        ["name": "bezel", "title": "Bezel", "version": .string(service.version)]
     }
 
     private static let capabilities: JSONValue = ["tools": [:]]

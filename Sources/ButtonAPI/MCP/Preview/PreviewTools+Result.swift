@@ -4,12 +4,12 @@ import HTTP
 import JSONReading
 import StyleStore
 
-extension ButtonService {
+extension PreviewTools {
     /// Draws a preview; the result has the picture, and everything that is known of it.
     func result(of call: PreviewCall, with worker: ButtonWorker) throws(QueryError) -> JSONValue {
         let values: [UInt8]
         do throws(QueryError) {
-            values = try body(of: call.values.query, with: worker)
+            values = try drawings.body(of: call.values.query, with: worker)
         } catch {
             throw call.values.place.located(error)
         }
@@ -29,7 +29,7 @@ extension ButtonService {
         let content = SourceHash(of: JSON.encode(JSONValue.array(elements)) + size + (png ?? []))
         let revision = String(content.description.prefix(Self.revisionLength))
         let changes = call.since.map { since in self.changes(since: since, elements: elements, png: png) }
-        revisions.insert(PictureRevisions.Revision(elements: elements, png: png), named: revision)
+        service.revisions.insert(PictureRevisions.Revision(elements: elements, png: png), named: revision)
         let answer = PreviewAnswer(
             target: call.target,
             values: document,
@@ -37,7 +37,7 @@ extension ButtonService {
             revision: revision,
             changes: changes,
             findings: findings ?? [],
-            snapshotPath: png.flatMap { project?.writeSnapshot($0, revision: revision) },
+            snapshotPath: png.flatMap { service.project?.writeSnapshot($0, revision: revision) },
             notes: notes
         )
         return MCPContent.structured(answer.json, with: png.map { [MCPContent.image($0)] } ?? [])
@@ -52,12 +52,12 @@ extension ButtonService {
     }
 
     private func changes(since name: String, elements: [JSONValue], png: [UInt8]?) -> JSONValue {
-        guard let old = revisions[name] else {
+        guard let old = service.revisions[name] else {
             return ["unknownRevision": .string(name.excerpt)]
         }
         var pixels: Double?
         if let before = old.png, let png {
-            pixels = before == png ? 0 : imageReader?.differingShare(of: png, from: before)
+            pixels = before == png ? 0 : service.imageReader?.differingShare(of: png, from: before)
         }
         return PictureChanges(from: old.elements, to: elements).json.merging(
             .object(["pixels": pixels.map { .number(($0 * 10_000).rounded() / 10_000) }])
@@ -71,7 +71,7 @@ extension ButtonService {
         var smallest: [UInt8]?
         for item in call.pixels {
             do throws(QueryError) {
-                let png = try body(of: item.query, with: worker)
+                let png = try drawings.body(of: item.query, with: worker)
                 if png.count <= PreviewCall.mostPixelBytes { return png }
                 smallest = png
             } catch {
@@ -83,7 +83,7 @@ extension ButtonService {
 
     /// A picture with half of the width and the height, and again, until the file is small enough.
     private func shrunk(_ png: [UInt8]) -> [UInt8]? {
-        guard let imageReader, var size = imageReader.size(of: png) else { return nil }
+        guard let imageReader = service.imageReader, var size = imageReader.size(of: png) else { return nil }
         while size.width > 2 * Self.smallestSide, size.height > 2 * Self.smallestSide {
             size = PixelSize(width: size.width / 2, height: size.height / 2)
             guard let smaller = imageReader.png(of: png, size: size, isTemplate: false) else { return nil }

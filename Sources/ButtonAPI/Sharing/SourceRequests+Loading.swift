@@ -53,11 +53,11 @@ extension Price {
     static func source(length: Int) -> Price { Price(microseconds: 10_000 + 10 * length) }
 }
 
-extension ButtonService {
+extension SourceRequests {
     /// The plan of a request; if it names sources that are not cached, the job that loads them and plans it again.
     func plan(_ request: Request, with results: SourceLookup.Results) -> ResponsePlan<ButtonJob> {
-        let lookup = SourceLookup(results, folder: reader.styles.folder?.current)
-        let plan = SourceLookup.$current.withValue(lookup) { planned(request) }
+        let lookup = SourceLookup(results, folder: service.reader.styles.folder?.current)
+        let plan = SourceLookup.$current.withValue(lookup) { service.planned(request) }
         let missed = lookup.missed
         guard !missed.isEmpty else { return plan }
         let loading = SourceLoading(request: request, addresses: missed, results: results)
@@ -73,7 +73,7 @@ extension ButtonService {
                 guard results.count + parsed.count < SourceLoading.limit else {
                     throw .sharing(.tooManySources(limit: SourceLoading.limit))
                 }
-                guard let sources else { throw .sharing(.off) }
+                guard let sources = service.sources else { throw .sharing(.off) }
                 switch try sources.load(address) {
                 case .checked(let source): results[address] = .success(source)
                 case .parsed(let source):
@@ -93,7 +93,7 @@ extension ButtonService {
         var results = checking.results
         for element in checking.sources {
             results[element.address] = Result { () throws(QueryError) in
-                guard let sources else { throw .sharing(.off) }
+                guard let sources = service.sources else { throw .sharing(.off) }
                 return try sources.check(element.source, of: element.address, for: worker.client)
             }
         }

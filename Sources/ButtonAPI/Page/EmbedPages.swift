@@ -3,28 +3,36 @@ import Graphics
 import HTTP
 import ViewRendering
 
-extension ButtonService {
+/// Pages that show a button in other pages, and their descriptions by oEmbed.
+struct EmbedPages: ServicePart {
+    let service: ButtonService
+
     /// The job of a page for a frame.
     func planEmbed(of style: CatalogEntry, _ items: [QueryItem], for request: Request) throws(QueryError)
         -> ResponsePlan<ButtonJob>
     {
-        let query = try reader.query(items, for: style, output: .still)
-        guard let page = EmbedPage(query, reader: reader) else {
+        let query = try service.reader.query(items, for: style, output: .still)
+        guard let page = EmbedPage(query, reader: service.reader) else {
             preconditionFailure("the parameters of a valid query are valid without its delivery")
         }
-        return plan(.embed(page), for: request)
+        return service.plan(.embed(page), for: request)
     }
 
     /// The job of the description of an embed, which has the size of the button's picture.
     func planOEmbed(_ items: [QueryItem], for request: Request) throws(QueryError) -> ResponsePlan<ButtonJob>
     {
-        let embed = try OEmbedRequest(items, publicURL: publicURL, router: router, reader: reader)
-        let picture = try priced(embed.query, route: Route.oEmbed.id)
+        let embed = try OEmbedRequest(
+            items,
+            publicURL: service.publicURL,
+            router: service.router,
+            reader: service.reader
+        )
+        let picture = try service.priced(embed.query, route: Route.oEmbed.id)
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         return .job(
             ButtonJob(
                 work: .oEmbed(embed, picture, coding, ifNoneMatch: request.ifNoneMatch),
-                price: picture.template.price(of: picture.cost, with: outsets) + .message,
+                price: picture.template.price(of: picture.cost, with: service.outsets) + .message,
                 lane: embed.query.lane
             )
         )
@@ -38,10 +46,12 @@ extension ButtonService {
         ifNoneMatch condition: String?,
         with worker: ButtonWorker
     ) -> Response {
-        guard let publicURL else { preconditionFailure("only an address of the service has an embed") }
+        guard let publicURL = service.publicURL else {
+            preconditionFailure("only an address of the service has an embed")
+        }
         let size: CGSize
         do throws(QueryError) {
-            size = try pictureSize(of: picture, with: worker)
+            size = try drawings.pictureSize(of: picture, with: worker)
         } catch {
             return Problem(error).response
         }
@@ -52,7 +62,7 @@ extension ButtonService {
             size: size,
             maximumWidth: embed.maximumWidth,
             maximumHeight: embed.maximumHeight,
-            hasCard: rasters != nil
+            hasCard: service.rasters != nil
         )
         return DocumentResponses(
             JSON.encode(document.value),

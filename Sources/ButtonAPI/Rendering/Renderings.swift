@@ -2,9 +2,12 @@ import ButtonRendering
 import HTTP
 import JSONReading
 
-extension ButtonService {
+/// Lists of buttons that one request names, each as a picture or a document.
+struct Renderings: ServicePart {
+    let service: ButtonService
+
     /// The job of a JSON body, or the response to a body with an error.
-    func planRendering(_ request: Request) -> ResponsePlan<ButtonJob> {
+    func plan(_ request: Request) -> ResponsePlan<ButtonJob> {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         var form = ErrorForm(request)
         do throws(QueryError) {
@@ -20,12 +23,12 @@ extension ButtonService {
             return .job(
                 ButtonJob(
                     work: .rendering(item, coding, form),
-                    price: item.query.template.price(of: item.cost, with: outsets),
+                    price: item.query.template.price(of: item.cost, with: service.outsets),
                     lane: item.lane
                 )
             )
         } catch {
-            return plan(Problem(error), as: form)
+            return service.plan(Problem(error), as: form)
         }
     }
 
@@ -58,7 +61,7 @@ extension ButtonService {
                 do throws(QueryError) {
                     let item = try self.item(element, at: pointer.element(index))
                     try batch.add(item.cost)
-                    price = price + item.query.template.price(of: item.cost, with: outsets)
+                    price = price + item.query.template.price(of: item.cost, with: service.outsets)
                     return item
                 } catch {
                     throw RenderingProblem(problem: Problem(error, suggestions: &suggestions))
@@ -73,10 +76,13 @@ extension ButtonService {
 
     /// The item of a place in a JSON body, if it is not too expensive.
     func item(_ value: JSONValue, at pointer: JSONPointer) throws(QueryError) -> RenderingItem {
-        let (query, place) = try reader.query(value, at: pointer)
+        let (query, place) = try service.reader.query(value, at: pointer)
         do throws(QueryError) {
-            if query.output.isRaster, rasters == nil { throw .unavailableFormat(query.output) }
-            let item = RenderingItem(query: try priced(query, route: Route.rendering.id), place: place)
+            if query.output.isRaster, service.rasters == nil { throw .unavailableFormat(query.output) }
+            let item = RenderingItem(
+                query: try service.priced(query, route: Route.rendering.id),
+                place: place
+            )
             return item
         } catch {
             throw place.located(error)
@@ -84,7 +90,7 @@ extension ButtonService {
     }
 }
 
-extension ButtonService {
+extension Renderings {
     /// Draws the picture of a JSON body.
     func draw(
         _ item: RenderingItem,
@@ -93,7 +99,7 @@ extension ButtonService {
         with worker: ButtonWorker
     ) -> Response {
         do throws(QueryError) {
-            let body = try body(of: item.query, with: worker)
+            let body = try drawings.body(of: item.query, with: worker)
             let template = item.query.template
             let fields = HeaderFields.rendering(of: template.query)
                 .missingSymbols(worker.missingSymbols(beside: template.missingSymbols))
@@ -121,7 +127,7 @@ extension ButtonService {
             case .success(let item):
                 do throws(QueryError) {
                     let query = item.query.template.query
-                    let body = try body(of: item.query, with: worker, listsIgnoredTokens: true)
+                    let body = try drawings.body(of: item.query, with: worker, listsIgnoredTokens: true)
                     let names = worker.missingSymbols(beside: item.query.template.missingSymbols)
                     document.append(
                         body,

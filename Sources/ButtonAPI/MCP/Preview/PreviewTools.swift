@@ -3,7 +3,10 @@ import CustomStyles
 import HTTP
 import JSONReading
 
-extension ButtonService {
+/// The tools that list, draw and check what the files of a project show.
+struct PreviewTools: ServicePart {
+    let service: ButtonService
+
     /// The call of `render_preview` with these arguments.
     func previewCall(_ arguments: JSONValue) throws(QueryError) -> PreviewCall {
         let arguments = try PreviewArguments(arguments)
@@ -27,7 +30,7 @@ extension ButtonService {
         members += arguments.parameters
         let values = try item(members, as: .resolved)
         var pixels: [RenderingItem] = []
-        if rasters != nil {
+        if service.rasters != nil {
             let marks =
                 arguments.hasMarks
                 ? [JSONValue.Member(name: Parameters.overlay.name, value: "marks")] : []
@@ -53,7 +56,7 @@ extension ButtonService {
 
     func item(_ members: [JSONValue.Member], as output: Output) throws(QueryError) -> RenderingItem {
         let format = JSONValue.Member(name: RenderingMember.format, value: .string(output.catalogName))
-        return try item(.object(members + [format]), at: .root)
+        return try renderings.item(.object(members + [format]), at: .root)
     }
 
     /// The language that arguments name, which is one of the project's if it has any, or a pseudolanguage.
@@ -93,7 +96,7 @@ extension ButtonService {
             let file = RootListDocument.File(path: PreviewTarget.nameOfSource, source: source)
             return PreviewList(RootListDocument.listed([file])).json
         }
-        guard let project else { throw .tool(.noProject) }
+        guard let project = service.project else { throw .tool(.noProject) }
         var roots = try reading { () throws(ToolProjectFailure) in try project.roots() }
         if let path {
             let path = try projectPath(path, of: project)
@@ -115,7 +118,7 @@ extension ButtonService {
             let source = try checkedSource(try arguments.source())
             file = RootListDocument.File(path: PreviewTarget.nameOfSource, source: source)
         } else {
-            guard let project else { throw .tool(.noProject) }
+            guard let project = service.project else { throw .tool(.noProject) }
             guard let path else { throw .tool(.nothingNamed) }
             let found = try projectPath(path, of: project)
             file = RootListDocument.File(path: found, source: try checkedFile(found, of: project).source)

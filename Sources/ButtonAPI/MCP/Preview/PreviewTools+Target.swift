@@ -2,11 +2,11 @@ import CustomStyles
 import JSONReading
 import SourceBundles
 
-extension ButtonService {
+extension PreviewTools {
     /// The root that arguments mean.
     func target(of arguments: PreviewArguments) throws(QueryError) -> PreviewTarget {
         if let source = arguments.source { return try target(of: arguments, in: source) }
-        guard let project else { throw .tool(.noProject) }
+        guard let project = service.project else { throw .tool(.noProject) }
         let path = try path(of: arguments, in: project)
         let (folder, source) = try checkedFile(path, of: project)
         guard !source.declaresNoStyle else { throw .tool(.emptyFile(path)) }
@@ -89,7 +89,7 @@ extension ButtonService {
 
     /// A source of arguments, after it was loaded for the request.
     func checkedSource(_ source: SharedSource) throws(QueryError) -> CustomSource {
-        guard let sources else { throw .sharing(.off) }
+        guard let sources = service.sources else { throw .sharing(.off) }
         let checked = try sources.source(at: .data(source.data))
         guard checked.isValid else { throw .invalidSource(checked.problem) }
         // Several files are no source here.

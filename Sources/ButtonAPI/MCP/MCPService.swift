@@ -5,10 +5,13 @@ import JSONReading
 import SourceBundles
 import StyleSyntax
 
-extension ButtonService {
+/// The endpoint of the Model Context Protocol: its messages, and the calls of its tools.
+struct MCPService: ServicePart {
+    let service: ButtonService
+
     /// The response to a message of the Model Context Protocol, or the job that writes it.
-    func planMCP(_ request: Request) throws(QueryError) -> ResponsePlan<ButtonJob> {
-        try checkFields(ofMCP: request)
+    func plan(_ request: Request) throws(QueryError) -> ResponsePlan<ButtonJob> {
+        try checkFields(of: request)
         var id: JSONValue?
         do throws(MCPError) {
             let body: JSONValue
@@ -30,14 +33,14 @@ extension ButtonService {
     }
 
     /// Checks the header of a request before its body is received.
-    func checkFields(ofMCP request: Request) throws(QueryError) {
+    func checkFields(of request: Request) throws(QueryError) {
         guard isAllowed(request.origin) else { throw .originNotAllowed(request.origin ?? "") }
         try request.checkJSONFields()
     }
 
     /// Whether scripts of an origin may call tools; clients that are no browsers send none.
     func isAllowed(_ origin: String?) -> Bool {
-        origin.map { allowedOrigins.contains($0.lowercased()) } ?? true
+        origin.map { service.allowedOrigins.contains($0.lowercased()) } ?? true
     }
 
     private func result(of message: MCPMessage, _ revision: MCPRevision) throws(MCPError) -> MCPWork.Result {
@@ -65,27 +68,27 @@ extension ButtonService {
 
     private func call(_ tool: MCPTool, arguments: JSONValue) throws(QueryError) -> MCPToolCall {
         switch tool {
-        case .renderPreview: return .preview(try previewCall(arguments))
-        case .audit: return .audit(try auditCalls(arguments))
-        case .listPreviews: return .value(try previewList(arguments))
-        case .checkSource: return .value(try sourceCheck(arguments))
+        case .renderPreview: return .preview(try previewTools.previewCall(arguments))
+        case .audit: return .audit(try previewTools.auditCalls(arguments))
+        case .listPreviews: return .value(try previewTools.previewList(arguments))
+        case .checkSource: return .value(try previewTools.sourceCheck(arguments))
         case .renderButton:
-            let item = try item(arguments, at: .root)
+            let item = try renderings.item(arguments, at: .root)
             return .render(item, pixels: pixels(of: item, arguments))
         case .listStyles:
             try arguments.checkNames([RenderingMember.framework])
-            return .listStyles(try reader.framework(of: arguments, at: .root))
+            return .listStyles(try service.reader.framework(of: arguments, at: .root))
         case .describeStyle:
             try arguments.checkNames([RenderingMember.framework, RenderingMember.style, FileChoice.name])
-            return .describe(try reader.style(of: arguments, at: .root))
+            return .describe(try service.reader.style(of: arguments, at: .root))
         case .renderStyle:
             let arguments = try self.arguments(ofSourceIn: arguments)
-            let item = try item(arguments, at: .root)
+            let item = try renderings.item(arguments, at: .root)
             return .render(item, pixels: pixels(of: item, arguments))
         case .checkStyle:
             try arguments.checkNames([SharingRequest.sourceName])
             let source = try arguments.source()
-            return .check(try checkedSource(source), data: source.data)
+            return .check(try previewTools.checkedSource(source), data: source.data)
         }
     }
 
@@ -117,7 +120,7 @@ extension ButtonService {
 
     /// The same picture as PNG, which a model can see; `nil` if there is none, or if it is too large.
     private func pixels(of item: RenderingItem, _ arguments: JSONValue) -> RenderingItem? {
-        guard let format = item.query.template.query.output.pixels, rasters != nil,
+        guard let format = item.query.template.query.output.pixels, service.rasters != nil,
             case .object(let members) = arguments
         else { return nil }
         let others = members.filter { $0.name != RenderingMember.format }
@@ -125,7 +128,7 @@ extension ButtonService {
             name: RenderingMember.format,
             value: .string(String(Output.raster(format).pathExtension.dropFirst()))
         )
-        return try? self.item(.object(others + [member]), at: .root)
+        return try? renderings.item(.object(others + [member]), at: .root)
     }
 
     private func price(of work: MCPWork) -> Price {
@@ -133,17 +136,17 @@ extension ButtonService {
         case .call(.render(let item, let pixels)):
             [item, pixels].reduce(Price(microseconds: 0)) { sum, item in
                 guard let item else { return sum }
-                return sum + item.query.template.price(of: item.cost, with: outsets)
+                return sum + item.query.template.price(of: item.cost, with: service.outsets)
             }
         case .call(.preview(let call)):
             ([call.values] + [call.findings].compactMap(\.self) + call.pixels.prefix(1)).reduce(
                 Price(microseconds: 0)
             ) { sum, item in
-                sum + item.query.template.price(of: item.cost, with: outsets)
+                sum + item.query.template.price(of: item.cost, with: service.outsets)
             }
         case .call(.audit(let request)):
             request.calls.reduce(Price(microseconds: 0)) { sum, call in
-                sum + call.findings.query.template.price(of: call.findings.cost, with: outsets)
+                sum + call.findings.query.template.price(of: call.findings.cost, with: service.outsets)
             }
         case .call(.listStyles), .call(.describe), .call(.check), .call(.value), .tools: .document
         case .discovery, .initialization, .empty, .failure: .message

@@ -4,7 +4,10 @@ import Graphics
 import HTTP
 import StyleSyntax
 
-extension ButtonService {
+/// Drawings of styles whose programs are in the processes of workers.
+struct StyleDrawings: ServicePart {
+    let service: ButtonService
+
     /// The content of the representation that a query requests, if it is not too long.
     ///
     /// Drawing remembers the names of symbols with placeholders in the worker, and with `listsIgnoredTokens` those of the
@@ -29,7 +32,7 @@ extension ButtonService {
         guard query.template.isDrawnByWorkers else {
             return try worker.checkedBody(
                 of: query,
-                reader: reader,
+                reader: service.reader,
                 listsIgnoredTokens: listsIgnoredTokens
             )
         }
@@ -62,7 +65,7 @@ extension ButtonService {
     /// `nil` if there is a drawing.
     func rest(of job: ButtonJob, with worker: ButtonWorker) -> ButtonJob? {
         guard case .picture(let query, let key, _, _) = job.work, query.template.isDrawnByWorkers,
-            let begun = workers?.begin(drawing(of: query, canonical: key.query))
+            let begun = service.workers?.begin(drawing(of: query, canonical: key.query))
         else { return job }
         worker.begunDrawing = begun
         guard !begun.isComplete else { return nil }
@@ -90,7 +93,7 @@ extension ButtonService {
 
     /// The drawing of a worker; throws the error that it has found.
     private func drawn(_ drawing: StyleDrawing, with worker: ButtonWorker) throws(QueryError) -> DrawnStyle {
-        guard let workers else { throw .styleWork(.unavailable) }
+        guard let workers = service.workers else { throw .styleWork(.unavailable) }
         let drawn: DrawnStyle
         do throws(StyleWorkError) {
             if let begun = worker.begunDrawing {
