@@ -50,7 +50,7 @@ struct Inheritance: CheckPart {
         guard let number = info.superclass?.declaredNumber, info.generic == nil,
             !checker.index.types[number].declaration.generics.parameters.isEmpty,
             let written = info.declaration.inherited.first(where: {
-                checker.index.typeName($0) == checker.index.types[number].name
+                program.typeName($0) == checker.index.types[number].name
             })
         else { return }
         let scope = Scope(owner: info, selfType: nil, isStatic: true, generics: [:], context: 0)
@@ -350,7 +350,7 @@ struct Inheritance: CheckPart {
     private func hasOutsideSuperclass(_ info: TypeInfo) -> Bool {
         guard checker.replacesExternalNames, let root = lineage(of: info.number).last else { return false }
         return root.declaration.inherited.contains { inherited in
-            let name = checker.index.typeName(inherited)
+            let name = program.typeName(inherited)
             return checker.index.type(named: name, from: root.place) == nil && bridge.protocols[name] == nil
                 && bridge.typeNames[name] == nil
         }

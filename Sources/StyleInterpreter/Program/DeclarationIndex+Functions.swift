@@ -105,22 +105,8 @@ extension DeclarationIndex {
         while position < allFunctions.count {
             let function = allFunctions[position]
             position += 1
-            for declaration in localTypes(in: function.body) { addType(declaration, outer: function.owner) }
-        }
-    }
-
-    private func localTypes(in statements: [StatementID]) -> [Declaration] {
-        statements.flatMap { id -> [Declaration] in
-            switch program[id].kind {
-            case .declaration(let declaration):
-                switch program[declaration].kind {
-                case .type, .typeAlias: [program[declaration]]
-                default: []
-                }
-            case .if(let content):
-                content.branches.flatMap { localTypes(in: $0.body) } + localTypes(in: content.otherwise ?? [])
-            case .do(let body, _): localTypes(in: body)
-            default: []
+            for declaration in program.localTypes(in: function.body) {
+                addType(declaration, outer: function.owner)
             }
         }
     }

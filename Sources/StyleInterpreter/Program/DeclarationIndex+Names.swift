@@ -3,10 +3,6 @@ import StyleRuntime
 import StyleSyntax
 
 extension DeclarationIndex {
-    func shortName(_ name: String) -> String {
-        name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
-    }
-
     /// Whether a name is that of a module of the project, and of no type.
     func isModule(_ name: Name) -> Bool {
         program.source.modules.contains(name.text) && type(named: name.text, from: name.place) == nil
@@ -36,7 +32,8 @@ extension DeclarationIndex {
     func extensionKey(of name: String) -> String {
         let bridge = Bridge.standard
         guard bridge.protocols[name] == nil,
-            case .engine(let engine)? = (bridge.typeNames[name] ?? bridge.typeNames[shortName(name)])?.kind
+            case .engine(let engine)? = (bridge.typeNames[name] ?? bridge.typeNames[name.withoutSwiftUI])?
+                .kind
         else { return name }
         return engine.name
     }
@@ -57,37 +54,5 @@ extension DeclarationIndex {
             info = next
         }
         return info
-    }
-
-    /// A type as it is written, without generic arguments.
-    func typeName(_ id: TypeID) -> String {
-        switch program[id].kind {
-        case .name(let name, _): name.text
-        case .member(let base, let name, _): "\(typeName(base)).\(name.text)"
-        case .attributed(_, _, let type): typeName(type)
-        default: ""
-        }
-    }
-
-    /// Whether `$` before the name of a variable with attributes gives bindings to the properties of its object, which is in
-    /// no state.
-    func projects(_ attributes: [Attribute]) -> Bool {
-        attributes.contains { ["ObservedObject", "Bindable"].contains(shortName(typeName($0.type))) }
-    }
-
-    /// The property wrapper among attributes that is not known, or that takes its value from elsewhere.
-    func externalWrapper(_ attributes: [Attribute]) -> Name? {
-        let others = [
-            "ViewBuilder", "MainActor", "available", "objc", "nonobjc", "escaping", "autoclosure", "Sendable",
-            "inlinable", "usableFromInline", "preconcurrency", "Published", "ObservationIgnored",
-            "ObservedObject", "Bindable", "IBInspectable", "IBOutlet",
-        ]
-        for attribute in attributes {
-            let name = shortName(typeName(attribute.type))
-            if !others.contains(name), FieldInfo.Wrapper(name: name) == nil {
-                return Name(name, at: program[attribute.type].place)
-            }
-        }
-        return nil
     }
 }

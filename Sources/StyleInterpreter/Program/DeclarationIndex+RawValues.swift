@@ -34,22 +34,4 @@ extension DeclarationIndex {
             )
         }
     }
-
-    func rawValue(_ expression: ExpressionID) -> Value.Enumeration.RawValue? {
-        switch program[expression].kind {
-        case .integer(let value): return .integer(Int(clamping: value))
-        case .float(let value): return .number(value)
-        case .string(let segments):
-            return .string(
-                segments.map { if case .text(let text) = $0 { text } else { "" } }.joined()
-            )
-        case .prefix(let name, let operand) where name.text == "-":
-            switch rawValue(operand) {
-            case .integer(let value): return .integer(-value)
-            case .number(let value): return .number(-value)
-            case .string, nil: return nil
-            }
-        default: return nil
-        }
-    }
 }

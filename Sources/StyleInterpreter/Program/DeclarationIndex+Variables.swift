@@ -73,7 +73,7 @@ extension DeclarationIndex {
                 typeID: binding.type,
                 value: binding.value
             )
-            info.isEntry = declaration.attributes.contains { typeName($0.type) == "Entry" }
+            info.isEntry = declaration.attributes.contains { program.typeName($0.type) == "Entry" }
             allGlobals.append(info)
             if let owner {
                 owner.members.globals[name.text] = info
@@ -97,7 +97,7 @@ extension DeclarationIndex {
         var wrapper: FieldInfo.Wrapper?
         var attribute: Attribute?
         for candidate in declaration.attributes {
-            let name = shortName(typeName(candidate.type))
+            let name = program.typeName(candidate.type).withoutSwiftUI
             // A setting lives as long as the tree, like a state; and so does a state object.
             let isSetting = ["AppStorage", "SceneStorage"].contains(name) && binding.value != nil
             let isState = isSetting || name == "StateObject"
@@ -114,17 +114,17 @@ extension DeclarationIndex {
             attribute: attribute,
             typeID: binding.type,
             value: binding.value,
-            isBuilder: declaration.attributes.contains { typeName($0.type).hasSuffix("ViewBuilder") },
+            isBuilder: declaration.attributes.contains { program.typeName($0.type).hasSuffix("ViewBuilder") },
             isPrivate: declaration.has("private") || declaration.has("fileprivate")
         )
         field.isLazy = declaration.has("lazy")
-        let attributes = declaration.attributes.map { shortName(typeName($0.type)) }
-        field.isProjected = projects(declaration.attributes)
+        let attributes = declaration.attributes.map { program.typeName($0.type).withoutSwiftUI }
+        field.isProjected = program.projects(declaration.attributes)
         field.isStateObject = attributes.contains("StateObject")
         field.isPublished =
             attributes.contains("Published")
             || owner.isObservable && !attributes.contains("ObservationIgnored")
-        if wrapper == nil, let name = externalWrapper(declaration.attributes) {
+        if wrapper == nil, let name = program.externalWrapper(declaration.attributes) {
             field.externalWrapper = name
             field.externalAttribute = declaration.attributes.first {
                 program[$0.type].place.offset == name.place.offset

@@ -39,7 +39,7 @@ struct DeclarationIndex {
         files = FileScopes(program)
         // Extensions in the source apply to them.
         if addsOutsideEnumerations { addOutsideEnumerations() }
-        let declarations = Self.declarations(in: program.statements, of: program)
+        let declarations = program.declarations(in: program.statements)
         for (declaration, _) in declarations { addType(declaration, outer: nil) }
         addTypesOfExtensions(declarations.map(\.0))
         for (declaration, statement) in declarations {
@@ -48,17 +48,6 @@ struct DeclarationIndex {
         addSnippets()
         previews.sort { $0.place.offset < $1.place.offset }
         addLocalTypes()
-    }
-
-    /// The declarations among statements; a branch of `#if` is not among those of a program for one system.
-    static func declarations(
-        in statements: [StatementID],
-        of program: StyleProgram
-    ) -> [(Declaration, StatementID)] {
-        statements.compactMap { id in
-            guard case .declaration(let declaration) = program[id].kind else { return nil }
-            return (program[declaration], id)
-        }
     }
 
     mutating func addType(
@@ -107,11 +96,15 @@ struct DeclarationIndex {
             arguments: generic == nil ? [] : outer?.arguments ?? []
         )
         addRange(declaration.range, of: info)
-        info.isPropertyWrapper = declaration.attributes.contains { typeName($0.type) == "propertyWrapper" }
-        info.isResultBuilder = declaration.attributes.contains { typeName($0.type) == "resultBuilder" }
-        info.isObservable = declaration.attributes.contains { typeName($0.type) == "Observable" }
+        info.isPropertyWrapper = declaration.attributes.contains {
+            program.typeName($0.type) == "propertyWrapper"
+        }
+        info.isResultBuilder = declaration.attributes.contains {
+            program.typeName($0.type) == "resultBuilder"
+        }
+        info.isObservable = declaration.attributes.contains { program.typeName($0.type) == "Observable" }
         info.hasDynamicMembers = declaration.attributes.contains {
-            typeName($0.type) == "dynamicMemberLookup"
+            program.typeName($0.type) == "dynamicMemberLookup"
         }
         types.append(info)
         if let outer {
@@ -148,7 +141,7 @@ struct DeclarationIndex {
     /// Adds the members in a declaration or an extension of a type.
     mutating func addMembers(_ statements: [StatementID], to info: TypeInfo) {
         info.parts.append(TypePart(members: statements, surroundings: surroundings))
-        let members = Self.declarations(in: statements, of: program)
+        let members = program.declarations(in: statements)
         let outer = surroundings
         // The initializers of a type inside of it, and its generic parameters, are its own.
         surroundings.isExtension = false
@@ -238,7 +231,7 @@ struct DeclarationIndex {
                         number: owner.cases.count,
                         name: item.name.text,
                         parameters: item.parameters ?? [],
-                        rawValue: item.rawValue.flatMap(rawValue)
+                        rawValue: item.rawValue.flatMap(program.rawValue)
                     )
                 )
             }

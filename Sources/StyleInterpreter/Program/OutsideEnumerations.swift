@@ -100,7 +100,7 @@ struct OutsideEnumerations {
         case .extension(let content):
             guard let name = outsideName(content.type) else { return }
             extensions.append((declaration.range.offsets, name.text))
-            for (member, _) in DeclarationIndex.declarations(in: content.members, of: program) {
+            for (member, _) in program.declarations(in: content.members) {
                 guard case .variable(let variable) = member.kind else { continue }
                 for binding in variable.bindings {
                     guard case .binding(let property, _) = program[binding.pattern].kind else { continue }

@@ -19,7 +19,7 @@ extension DeclarationIndex {
     fileprivate func showsType(of names: Set<String>) -> Bool {
         types.contains { type in
             files.isShown(type.place)
-                && type.declaration.inherited.contains { names.contains(typeName($0)) }
+                && type.declaration.inherited.contains { names.contains(program.typeName($0)) }
         }
     }
 }

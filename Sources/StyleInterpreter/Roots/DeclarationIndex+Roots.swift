@@ -13,7 +13,9 @@ extension DeclarationIndex {
         for argument in arguments {
             switch argument.label?.text {
             case "body", "arguments": break
-            case nil where text(argument.value) != nil: description.displayName = text(argument.value)
+            case nil:
+                guard let name = program.text(argument.value) else { fallthrough }
+                description.displayName = name
             default: add(trait: argument.value, to: &description.traits, &modifiers)
             }
         }
@@ -31,7 +33,7 @@ extension DeclarationIndex {
 
     /// Adds the definition that a type is if it conforms to `PreviewProvider`.
     mutating func addPreviewProvider(_ info: TypeInfo) {
-        let names = info.declaration.inherited.map { shortName(typeName($0)) }
+        let names = info.declaration.inherited.map { program.typeName($0).withoutSwiftUI }
         guard names.contains("PreviewProvider") else { return }
         previews.append(
             PreviewDefinition(
@@ -118,7 +120,7 @@ extension DeclarationIndex {
     private func isProperty(_ declaration: Declaration) -> Bool {
         guard case .variable = declaration.kind else { return false }
         return declaration.attributes.contains {
-            let name = shortName(typeName($0.type))
+            let name = program.typeName($0.type).withoutSwiftUI
             return name == "Previewable" || FieldInfo.Wrapper(name: name) != nil
                 || ["StateObject", "AppStorage", "SceneStorage"].contains(name)
         }
@@ -148,19 +150,21 @@ extension DeclarationIndex {
                 return modifiers.append(.value(arguments[0].value))
             }
             guard name.text == "fixedLayout",
-                let width = number(of: "width", among: arguments),
-                let height = number(of: "height", among: arguments)
+                let width = program.number(of: "width", among: arguments),
+                let height = program.number(of: "height", among: arguments)
             else { return }
             traits.layout = .fixed(width: width, height: height)
         default: break
         }
     }
+}
 
+extension StyleProgram {
     /// The value of a literal among arguments; lengths of screens only.
-    private func number(of label: String, among arguments: [Argument]) -> Double? {
+    fileprivate func number(of label: String, among arguments: [Argument]) -> Double? {
         guard let argument = arguments.first(where: { $0.label?.text == label }) else { return nil }
         let value: Double? =
-            switch program[argument.value].kind {
+            switch self[argument.value].kind {
             case .integer(let value): Double(value)
             case .float(let value): value
             default: nil
@@ -168,8 +172,9 @@ extension DeclarationIndex {
         return value.flatMap { PreviewLayout.lengths.contains($0) ? $0 : nil }
     }
 
-    private func text(_ id: ExpressionID) -> String? {
-        guard case .string(let segments) = program[id].kind, segments.count == 1,
+    /// The text of a literal without interpolations.
+    fileprivate func text(_ id: ExpressionID) -> String? {
+        guard case .string(let segments) = self[id].kind, segments.count == 1,
             case .text(let text) = segments[0]
         else { return nil }
         return text

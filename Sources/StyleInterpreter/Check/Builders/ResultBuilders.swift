@@ -9,7 +9,7 @@ struct ResultBuilders: CheckPart {
     func resultBuilder(in attributes: [Attribute]) -> Int? {
         for attribute in attributes {
             let name =
-                checker.index.typeName(attribute.type).split(separator: ".").last.map(String.init) ?? ""
+                program.typeName(attribute.type).split(separator: ".").last.map(String.init) ?? ""
             guard let type = checker.index.type(named: name, from: program[attribute.type].place),
                 type.isResultBuilder
             else { continue }

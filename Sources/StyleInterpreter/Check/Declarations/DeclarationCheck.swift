@@ -25,7 +25,7 @@ struct DeclarationCheck: CheckPart {
                 parameter.inherited.map { typeNames.constraint($0, in: scope) } ?? .anything
         }
         for requirement in info.declaration.generics.requirements where requirement.relation == .conforms {
-            let name = checker.index.typeName(requirement.left)
+            let name = program.typeName(requirement.left)
             info.generics[name] = typeNames.narrowed(
                 info.generics[name],
                 by: typeNames.constraint(requirement.right, in: scope)
@@ -170,7 +170,7 @@ struct DeclarationCheck: CheckPart {
 
     /// The name of a protocol without its module and arguments; of another name of Apple's, that of the protocol.
     private func protocolName(_ id: TypeID) -> String {
-        let name = checker.index.typeName(id)
+        let name = program.typeName(id)
         if case .any(let constraint, [])? = bridge.typeNames[name]?.kind { return constraint.name }
         return name.split(separator: ".").last.map(String.init) ?? name
     }
@@ -339,7 +339,7 @@ struct DeclarationCheck: CheckPart {
 
     /// Whether the body of a function is a view builder.
     private func isBuilder(_ info: FunctionInfo) -> Bool {
-        if info.attributes.contains(where: { checker.index.typeName($0.type).hasSuffix("ViewBuilder") }) {
+        if info.attributes.contains(where: { program.typeName($0.type).hasSuffix("ViewBuilder") }) {
             return true
         }
         guard let owner = info.owner else { return false }

@@ -48,7 +48,7 @@ extension Expressions {
 
     /// An integer as an object of Foundation, `count as NSNumber`; nil for another value, or another type.
     private func numberObject(_ inner: ExpressionID, as typeID: TypeID, in scope: Scope) -> Typed? {
-        guard ["NSNumber", "NSDecimalNumber"].contains(checker.index.typeName(typeID)) else { return nil }
+        guard ["NSNumber", "NSDecimalNumber"].contains(program.typeName(typeID)) else { return nil }
         let number = resolve(inner, as: nil, in: scope)
         guard number.type == .int,
             let made = records.initializers(of: .double).first(where: {

@@ -63,7 +63,7 @@ extension Identifiers {
             target: isDynamic && hasReceiver && inheritance.canBeOverridden(info)
                 ? .dynamic(info) : .function(info)
         )
-        callable.neverReturns = info.resultID.map(checker.index.typeName) == "Never"
+        callable.neverReturns = info.resultID.map(program.typeName) == "Never"
         callable.open = open
         callable.knownParameters = signatures.knownParameters(of: info)
         callable.generic = open == nil ? nil : info

@@ -91,7 +91,7 @@ struct Samples: CheckPart {
     private func isDecoder(_ parameter: Parameter) -> Bool {
         var type = parameter.type
         while case .any(let inner) = program[type].kind { type = inner }
-        return checker.index.typeName(type) == "Decoder"
+        return program.typeName(type) == "Decoder"
     }
 
     private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> (any Operation)? {

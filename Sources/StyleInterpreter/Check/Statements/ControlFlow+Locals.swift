@@ -54,7 +54,7 @@ extension ControlFlow {
             )
         }
         info.isChecked = true
-        let isBuilder = info.attributes.contains { checker.index.typeName($0.type).hasSuffix("ViewBuilder") }
+        let isBuilder = info.attributes.contains { program.typeName($0.type).hasSuffix("ViewBuilder") }
         let (body, _) = closureExpressions.functionBody(
             info.body,
             result: info.result ?? .void,
@@ -120,7 +120,7 @@ extension ControlFlow {
                 isImplicitlyUnwrapped: signatures.isImplicitlyUnwrapped(binding.type),
                 external: typed.external
             )
-            if checker.index.projects(declaration.attributes) { scope.setProjected(name.text) }
+            if program.projects(declaration.attributes) { scope.setProjected(name.text) }
             return LocalDeclaration(name: name.text, slot: slot, value: typed)
         }
         let bound = patterns.pattern(

@@ -28,7 +28,7 @@ struct Signatures: CheckPart {
                 parameter.inherited.map { typeNames.constraint($0, in: scope) } ?? .anything
         }
         for requirement in info.genericClause.requirements where requirement.relation == .conforms {
-            let name = checker.index.typeName(requirement.left)
+            let name = program.typeName(requirement.left)
             generics[name] = typeNames.narrowed(
                 generics[name],
                 by: typeNames.constraint(requirement.right, in: scope)
@@ -62,7 +62,7 @@ struct Signatures: CheckPart {
             var result = typeNames.type(parameter.type, in: scope)
             if case .function(let function) = result.kind, !parameter.attributes.isEmpty {
                 let isBuilder = parameter.attributes.contains {
-                    checker.index.typeName($0.type).hasSuffix("ViewBuilder")
+                    program.typeName($0.type).hasSuffix("ViewBuilder")
                 }
                 result = .function(
                     .init(

@@ -132,7 +132,7 @@ extension TypeNames {
     }
 
     private func memberType(_ base: TypeID, named name: Name, in scope: Scope) -> StyleType {
-        let baseName = checker.index.typeName(base)
+        let baseName = program.typeName(base)
         if name.text == "Configuration" {
             if baseName.hasSuffix("PrimitiveButtonStyle") {
                 return .engine(.primitiveButtonStyleConfiguration)

@@ -33,7 +33,7 @@ struct TypeNames: CheckPart {
         case .attributed(_, let attributes, let inner):
             let result = type(inner, in: scope)
             if case .function(let function) = result.kind,
-                attributes.contains(where: { checker.index.typeName($0.type).hasSuffix("ViewBuilder") })
+                attributes.contains(where: { program.typeName($0.type).hasSuffix("ViewBuilder") })
             {
                 return .function(.init(function.parameters, function.result, isBuilder: true))
             }
