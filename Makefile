@@ -172,6 +172,7 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	$(CHECK_SCHEMA) --quiet --builtin-schema vendor.github-workflows $(WORKFLOWS)
 	.ci/imports
 	.ci/comments
+	.ci/methods
 	.ci/sendable
 
 .PHONY: docs
