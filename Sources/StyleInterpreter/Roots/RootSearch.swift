@@ -59,30 +59,28 @@ struct RootSearch: CheckPart {
     }
 
     private func previews() -> [Root] {
-        checker.index.previews.filter { !$0.isReplaced && checker.index.files.isShown($0.place) }.enumerated()
-            .compactMap {
-                position,
-                definition in
-                var root: Root
-                let name = "preview-\(position + 1)"
-                switch definition.content {
-                case .view(let info): root = self.root(info, as: .preview, named: name)
-                case .provider(let info):
-                    guard let function = info.members.staticFunctions["previews"]?.first else { return nil }
-                    signatures.resolveSignature(function)
-                    root = Root(name: name, kind: .preview, place: info.place, content: .property(function))
-                case .items(let arguments, let body, let info):
-                    root = Root(
-                        name: name,
-                        kind: .preview,
-                        place: info.place,
-                        content: .items(pictures(of: arguments, body: body))
-                    )
-                }
-                root.definition = definition
-                root.modifiers = modifiers(of: definition)
-                return root
+        let shown = checker.index.previews.filter { !$0.isReplaced && checker.index.files.isShown($0.place) }
+        return shown.enumerated().compactMap { position, definition in
+            var root: Root
+            let name = "preview-\(position + 1)"
+            switch definition.content {
+            case .view(let info): root = self.root(info, as: .preview, named: name)
+            case .provider(let info):
+                guard let function = info.members.staticFunctions["previews"]?.first else { return nil }
+                signatures.resolveSignature(function)
+                root = Root(name: name, kind: .preview, place: info.place, content: .property(function))
+            case .items(let arguments, let body, let info):
+                root = Root(
+                    name: name,
+                    kind: .preview,
+                    place: info.place,
+                    content: .items(pictures(of: arguments, body: body))
+                )
             }
+            root.definition = definition
+            root.modifiers = modifiers(of: definition)
+            return root
+        }
     }
 
     /// The views that a closure makes of the elements of an array.
