@@ -82,6 +82,22 @@ private func shadows(_ count: Int) -> String {
     }
 }
 
+@Suite struct `A view with many buttons` {
+    private static let outputs = [".svg?state=pressed", ".svg?state=disabled", ".json"]
+
+    @Test(arguments: outputs)
+    func `is drawn, whatever all of them do`(_ output: String) throws {
+        let source = """
+            import SwiftUI
+            struct Rows: View {
+                var body: some View { VStack { ForEach(0..<120) { Button("Row \\($0)") {} } } }
+            }
+            """
+        let response = try Folder(["Rows.swift": source]).get("/v1/custom/Rows\(output)")
+        #expect(response.status == .ok, "\(response.text)")
+    }
+}
+
 @Suite struct `A style that was stopped` {
     @Test func `is not evaluated again`() throws {
         let source = try CustomSource.test(style("while true {}\nreturn configuration.label"))

@@ -153,11 +153,7 @@ package final class ViewHost {
     package func press(at time: Double) {
         let frames = selectedFrames
         guard frames.count > 1 else { return send(InteractionEvent(.down(.zero), at: time)) }
-        for frame in frames {
-            // Another finger does not lift the one before.
-            touch = nil
-            send(.began, to: frame.center, at: time)
-        }
+        beginTouches(at: frames.map(\.center), time: time)
     }
 
     /// The frame of the view whose center is the origin of event locations; without one, that of the whole tree.
@@ -252,6 +248,22 @@ package final class ViewHost {
             if let waiting = touch { next.rivals.resume(from: waiting.rivals) }
         }
         touch = next
+    }
+
+    /// Puts that many fingers down at once, of which the last one is the touch that goes on.
+    ///
+    /// The views are updated once for all of them, so the work is linear in their number.
+    private func beginTouches(at points: [CGPoint], time: Double) {
+        graph.time = time
+        var reactions: [GestureReactions] = []
+        for point in points {
+            // Another finger does not lift the one before.
+            var active = ActiveTouch(at: point, time: time, on: root.responders(at: point))
+            reactions.append(deliver(.began, to: &active, at: time) { _ in true })
+            touch = active
+        }
+        log { for reaction in reactions { reaction.run() } }
+        flush()
     }
 
     /// Sends an event to the responders of a touch that take it, and returns what their gestures do.

@@ -116,6 +116,15 @@ import Testing
         #expect(host.displayList().fillColors == [white, white])
     }
 
+    @Test func `are pressed in one update, however many they are`() {
+        let buttons = ForEach(0..<40) { number in Button("\(number)") {}.buttonStyle(Square()) }
+        let host = host(observed(buttons)) { $0.controlSelection.target = .all }
+        var updates = 0
+        host.onUpdate = { _, _ in updates += 1 }
+        host.press(at: 0)
+        #expect(updates == 1)
+    }
+
     @Test func `are enabled by an event, each by itself`() {
         let selection = ControlSelection(target: .number(1), isDisabled: true)
         #expect(colors(selection, [InteractionEvent(.enable, at: 0.5)]) == [black, black])
