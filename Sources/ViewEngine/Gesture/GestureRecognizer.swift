@@ -30,6 +30,8 @@ struct GestureReactions {
     var stateUpdates: [() -> Void] = []
     var callbacks: [() -> Void] = []
 
+    var isEmpty: Bool { stateUpdates.isEmpty && callbacks.isEmpty }
+
     mutating func append(_ other: GestureReactions) {
         stateUpdates += other.stateUpdates
         callbacks += other.callbacks

@@ -7,6 +7,8 @@ package final class ViewHost {
     let graph: ViewGraph
     private(set) var root: Node
     private var touch: ActiveTouch?
+    /// The touches that began beside it, while the views are updated for all of them.
+    private var otherTouches: [ActiveTouch] = []
     /// The views under the pointer that observe it.
     private var hoveredViews: [ViewIdentity] = []
     /// The log of the views' actions.
@@ -252,18 +254,20 @@ package final class ViewHost {
 
     /// Puts that many fingers down at once, of which the last one is the touch that goes on.
     ///
-    /// The views are updated once for all of them, so the work is linear in their number.
+    /// The views are updated for all of them together, so the work is linear in their number.
     private func beginTouches(at points: [CGPoint], time: Double) {
         graph.time = time
-        var reactions: [GestureReactions] = []
+        var reactions = GestureReactions()
+        var touches: [ActiveTouch] = []
         for point in points {
-            // Another finger does not lift the one before.
             var active = ActiveTouch(at: point, time: time, on: root.responders(at: point))
             reactions.append(deliver(.began, to: &active, at: time) { _ in true })
-            touch = active
+            touches.append(active)
         }
-        log { for reaction in reactions { reaction.run() } }
-        flush()
+        touch = touches.popLast()
+        otherTouches = touches
+        run(reactions)
+        otherTouches = []
     }
 
     /// Sends an event to the responders of a touch that take it, and returns what their gestures do.
@@ -356,14 +360,24 @@ package final class ViewHost {
         onUpdate?(root, graph.time)
     }
 
-    /// Cancels the touch for the gestures of views that are gone or no longer accept touches.
+    /// Cancels touches for the gestures of views that are gone or no longer accept touches.
     private func cancelLostTouches() {
-        guard let active = touch else { return }
         var reactions = GestureReactions()
+        for other in otherTouches.indices { cancelLost(of: &otherTouches[other], reactions: &reactions) }
+        if var active = touch {
+            cancelLost(of: &active, reactions: &reactions)
+            touch = active
+        }
+        guard !reactions.isEmpty else { return }
+        log { reactions.run() }
+    }
+
+    private func cancelLost(of touch: inout ActiveTouch, reactions: inout GestureReactions) {
+        let active = touch
         let lost = active.responders.filter { responder(of: $0) == nil }
         guard !lost.isEmpty else { return }
-        touch?.responders.removeAll { lost.contains($0) }
-        touch?.rivals.remove(lost)
+        touch.responders.removeAll { lost.contains($0) }
+        touch.rivals.remove(lost)
         for identity in lost {
             guard let responder = graph.previousNodes[identity] as? ResponderNode else { continue }
             _ = responder.receive(
@@ -372,11 +386,7 @@ package final class ViewHost {
                 reactions: &reactions
             )
         }
-        if var remaining = touch {
-            _ = remaining.rivals.settle(undecided: remaining.responders, reactions: &reactions)
-            touch = remaining
-        }
-        log { reactions.run() }
+        _ = touch.rivals.settle(undecided: touch.responders, reactions: &reactions)
     }
 
     private static func resolve(

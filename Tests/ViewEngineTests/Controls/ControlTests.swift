@@ -125,6 +125,44 @@ import Testing
         #expect(updates == 1)
     }
 
+    /// A style that is white while a gesture is down, which writes with and without an animation.
+    private struct Dragged: ButtonStyle {
+        var isGoneWhilePressed = false
+
+        func makeBody(configuration: Configuration) -> some View {
+            DraggedBody(isGoneWhilePressed: isGoneWhilePressed)
+        }
+    }
+
+    private struct DraggedBody: View {
+        let isGoneWhilePressed: Bool
+        @GestureState private var isDown = false
+        @State private var isChanged = false
+
+        var body: some View {
+            ZStack {
+                (isDown && isChanged ? Color.white : .black).frame(width: 20, height: 10)
+                if !isGoneWhilePressed || !isChanged {
+                    Color.clear.frame(width: 20, height: 10).contentShape(Rectangle()).gesture(
+                        DragGesture(minimumDistance: 0)
+                            .updating($isDown) { _, state, _ in state = true }
+                            .onChanged { _ in withAnimation(.linear(duration: 1)) { isChanged = true } }
+                    )
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `have gestures of their own, which end with their views`(isGoneWhilePressed: Bool) {
+        let style = Dragged(isGoneWhilePressed: isGoneWhilePressed)
+        let buttons = VStack { ForEach(0..<40) { number in Button("\(number)") {}.buttonStyle(style) } }
+        let host = host(observed(buttons)) { $0.controlSelection.target = .all }
+        host.press(at: 0)
+        let colors = host.displayList().fillColors.filter { $0 == white || $0 == black }
+        #expect(colors == Array(repeating: isGoneWhilePressed ? black : white, count: 40))
+    }
+
     @Test func `are enabled by an event, each by itself`() {
         let selection = ControlSelection(target: .number(1), isDisabled: true)
         #expect(colors(selection, [InteractionEvent(.enable, at: 0.5)]) == [black, black])
