@@ -4,6 +4,8 @@ struct RecentHashes {
 
     func contains(_ hash: String) -> Bool { hashes.contains(hash) }
 
+    func hasOthers(than hash: String) -> Bool { hashes.contains { $0 != hash } }
+
     mutating func insert(_ hash: String) {
         guard hashes.last != hash else { return }
         hashes.removeAll { $0 == hash }

@@ -98,6 +98,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
         for client: WorkClient
     ) throws(StyleWorkError) -> DrawnStyle {
         var transfer = transfer
+        defer { free(index) }
         let process = seats[index].slot.withLock { $0.process.take() }
         return try use(process, at: index, having: drawing.style.hash) { process throws(StyleWorkError) in
             let request = WorkerRequest(drawing)
@@ -122,6 +123,9 @@ package final class StyleWorkerProcesses: StyleWorkers {
     private func free(_ index: Int) { places.withLock { $0.free(index) } }
 
     /// Does a job with a process that nobody else uses; kills it after an error.
+    ///
+    /// Other sources have left something in the memory of the process. A job that ends it is done once more, by a new one, so
+    /// that its outcome does not depend on them.
     private func withProcess<Value>(
         having hash: String,
         isCheck: Bool = false,
@@ -129,24 +133,24 @@ package final class StyleWorkerProcesses: StyleWorkers {
         _ body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
     ) throws(StyleWorkError) -> Value {
         let index = try reserve(having: hash, for: client)
-        let process: WorkerProcess?
+        defer { free(index) }
+        let process = takeProcess(at: index, forCheck: isCheck)
+        let hasOthers = places.withLock { $0.hasSources(besides: hash, at: index) }
         do throws(StyleWorkError) {
-            process = try takeProcess(at: index, forCheck: isCheck)
+            return try use(process, at: index, having: hash, for: body)
         } catch {
-            free(index)
-            throw error
+            guard hasOthers, error.mayBeOfOtherSources, client.isWaiting() else { throw error }
         }
-        return try use(process, at: index, having: hash, for: body)
+        return try use(takeProcess(at: index, forCheck: isCheck), at: index, having: hash, for: body)
     }
 
-    /// Does a job with the process of a place that is reserved, and frees the place.
+    /// Does a job with the process of a place that is reserved.
     private func use<Value>(
         _ process: consuming WorkerProcess?,
         at index: Int,
         having hash: String,
         for body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
     ) throws(StyleWorkError) -> Value {
-        defer { free(index) }
         guard let process else { throw .unavailable }
         do throws(StyleWorkError) {
             let value = try body(process)
@@ -183,7 +187,7 @@ package final class StyleWorkerProcesses: StyleWorkers {
 
     /// The process of a seat, ready for a job; another one if it has ended, or sent something, while it waited, or if it
     /// has little memory left.
-    private func takeProcess(at index: Int, forCheck isCheck: Bool) throws(StyleWorkError) -> WorkerProcess? {
+    private func takeProcess(at index: Int, forCheck isCheck: Bool) -> WorkerProcess? {
         for _ in 0..<2 {
             if var process = seats[index].slot.withLock({ $0.process.take() }) {
                 if process.isUsable, process.waitUntilReady(), process.hasMemory(forCheck: isCheck) {
@@ -207,5 +211,15 @@ package final class StyleWorkerProcesses: StyleWorkers {
         places.withLock { $0.removeSources(at: index) }
         var started = WorkerProcess(path: path, arguments: arguments, limits: limits)
         seats[index].slot.withLock { $0.process = started.take() }
+    }
+}
+
+extension StyleWorkError {
+    /// Whether a process without other sources may do the job: one whose memory is full ends before that is measured.
+    fileprivate var mayBeOfOtherSources: Bool {
+        switch self {
+        case .tooLarge, .crashed: true
+        case .tooSlow, .unavailable, .parserUnavailable, .abandoned: false
+        }
     }
 }

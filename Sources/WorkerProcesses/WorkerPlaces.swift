@@ -55,6 +55,11 @@ struct WorkerPlaces {
     /// Notes that the process of a place has a source.
     mutating func insert(_ hash: String, at index: Int) { places[index].sources.insert(hash) }
 
+    /// Whether the process of a place has a source besides one.
+    func hasSources(besides hash: String, at index: Int) -> Bool {
+        places[index].sources.hasOthers(than: hash)
+    }
+
     /// Notes that another process, which has no source, is at a place.
     mutating func removeSources(at index: Int) { places[index].sources = RecentHashes() }
 

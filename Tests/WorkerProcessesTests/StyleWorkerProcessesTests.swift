@@ -150,6 +150,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `check a source once more that ended them after another`(isAfterAnother: Bool) throws {
+        // A process ends when it is asked for the second time.
+        let pill = ParsedText(Sample.pill)
+        let sources = ["a", "b"].map { ParsedText(pill.text, hash: $0, programs: pill.programs) }
+        let length = 4 + WorkerRequest.check(sources[0]).message.count
+        let workers = StyleWorkerProcesses.shell(
+            "head -c \(length) > /dev/null; \(Sample.answerToCheck); head -c 1 > /dev/null; exit 1"
+        )
+        _ = try workers.check(sources[0], for: WorkClient())
+        let second = try? workers.check(sources[isAfterAnother ? 1 : 0], for: WorkClient())
+        #expect((second != nil) == isAfterAnother)
+        #expect(workers.counts[.crashed] == 1)
+    }
+
     @Test func `that speak without being asked are replaced`() throws {
         // A second answer, before there is a second request.
         let workers = StyleWorkerProcesses.shell(
