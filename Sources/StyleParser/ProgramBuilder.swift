@@ -23,6 +23,8 @@ final class ProgramBuilder: Translator {
             return refuse(at: place, message: "statements and expressions are nested too deeply")
         }
         let diagnostics = orderedDiagnostics()
+        // The builder would retain the bytes, and the writer copy them.
+        let writer = exchange(&self.writer, with: ProgramWriter())
         let bytes = writer.finish(statements: statements, diagnostics: diagnostics)
         if bytes.count > ProgramLimits.bytes(ofSource: source.bytes.count) {
             return refuse(at: .start, message: "source is too complex")

@@ -1,9 +1,9 @@
 import StyleSyntax
 import SwiftSyntax
 
-/// A part of the translation, for one kind of node.
+/// A part of the translation, with the methods for one kind of node.
 ///
-/// The parts call each other by these names. A part holds nothing: the program so far is in the builder.
+/// A part stores only the builder, which conforms, too, so that it can name the parts.
 protocol Translator {
     var builder: ProgramBuilder { get }
 }

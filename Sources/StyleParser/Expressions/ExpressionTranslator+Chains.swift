@@ -15,7 +15,7 @@ extension ExpressionTranslator {
     }
 
     /// Ends a chain; nil skips what follows a `?` up to here.
-    func end(_ link: Link) -> ExpressionID {
+    private func end(_ link: Link) -> ExpressionID {
         link.isOptional ? builder.writer.add(.optionalChain(link.id), at: link.range) : link.id
     }
 

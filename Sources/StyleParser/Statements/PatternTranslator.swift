@@ -1,7 +1,7 @@
 import StyleSyntax
 import SwiftSyntax
 
-/// Translates patterns of conditions, loops and switches.
+/// Translates patterns of declarations, conditions, loops, switches and `catch` clauses.
 struct PatternTranslator: Translator {
     let builder: ProgramBuilder
 
