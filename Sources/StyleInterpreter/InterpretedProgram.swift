@@ -136,7 +136,7 @@ package struct InterpretedProgram: Sendable {
         self.init(
             diagnostics: messages,
             standIns: all,
-            literals: checker.localizedTexts.textLiterals(),
+            literals: checker.literals.textLiterals(),
             roots: drawn.map { root, reached, standIns in
                 InterpretedStyle(
                     root,

@@ -1,7 +1,7 @@
 import StyleRuntime
 import ViewEngine
 
-// Tables; the check knows the type of the rows inside of their columns (`Calls`).
+// Tables; the check knows the type of the rows inside of their columns (`Calls+Tables`).
 extension Bridge {
     mutating func addTables() {
         add(protocol: .tableColumnContent)

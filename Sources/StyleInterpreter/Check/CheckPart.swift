@@ -1,9 +1,9 @@
 import StyleBridge
 import StyleSyntax
 
-/// A part of the check, which answers one kind of question.
+/// A part of the check, with the methods for one subject.
 ///
-/// The parts ask each other by these names. A part holds nothing: what is known is in the checker.
+/// A part stores only the checker, which conforms, too, so that it can name the parts.
 protocol CheckPart {
     var checker: Checker { get }
 }
@@ -23,10 +23,9 @@ extension CheckPart {
     // MARK: Declarations
 
     var declarations: DeclarationCheck { DeclarationCheck(checker: checker) }
-    var unitMessages: UnitMessages { UnitMessages(checker: checker) }
-    var inheritance: Inheritance { Inheritance(checker: checker) }
-    var classMembers: ClassMembers { ClassMembers(checker: checker) }
+    var storedProperties: StoredProperties { StoredProperties(checker: checker) }
     var propertyWrappers: PropertyWrappers { PropertyWrappers(checker: checker) }
+    var unitMessages: UnitMessages { UnitMessages(checker: checker) }
 
     // MARK: Names
 
@@ -37,6 +36,7 @@ extension CheckPart {
     // MARK: Calls
 
     var calls: Calls { Calls(checker: checker) }
+    var callables: Callables { Callables(checker: checker) }
     var overloads: OverloadResolution { OverloadResolution(checker: checker) }
     var argumentMatching: ArgumentMatching { ArgumentMatching(checker: checker) }
     var records: Records { Records(checker: checker) }
@@ -54,25 +54,33 @@ extension CheckPart {
     var controlFlow: ControlFlow { ControlFlow(checker: checker) }
     var patterns: Patterns { Patterns(checker: checker) }
     var places: Places { Places(checker: checker) }
+
+    // MARK: Builders
+
     var viewBuilders: ViewBuilders { ViewBuilders(checker: checker) }
     var resultBuilders: ResultBuilders { ResultBuilders(checker: checker) }
     var keyframeBuilders: KeyframeBuilders { KeyframeBuilders(checker: checker) }
 
-    // MARK: Names that are not in the source
+    // MARK: Stand-ins
 
     var externalNames: ExternalNames { ExternalNames(checker: checker) }
     var samples: Samples { Samples(checker: checker) }
     var replacements: Replacements { Replacements(checker: checker) }
 
-    // MARK: What a project and its surroundings give
+    // MARK: Classes
+
+    var inheritance: Inheritance { Inheritance(checker: checker) }
+    var classMembers: ClassMembers { ClassMembers(checker: checker) }
+    var buttonSearch: ButtonSearch { ButtonSearch(checker: checker) }
+
+    // MARK: Resources and environment
 
     var resourceNames: ResourceNames { ResourceNames(checker: checker) }
     var localizedTexts: LocalizedTexts { LocalizedTexts(checker: checker) }
     var sourceEnvironment: SourceEnvironment { SourceEnvironment(checker: checker) }
 
-    // MARK: What can be drawn
+    // MARK: Roots
 
     var rootSearch: RootSearch { RootSearch(checker: checker) }
-    var buttonSearch: ButtonSearch { ButtonSearch(checker: checker) }
     var parameterSearch: ParameterSearch { ParameterSearch(checker: checker) }
 }

@@ -2,7 +2,6 @@ import ProjectResources
 import StyleBridge
 import StyleRuntime
 import StyleSyntax
-import ViewEngine
 
 /// The check of a program: the meaning of each name and the type of each expression.
 ///

@@ -23,20 +23,20 @@ struct ButtonSearch: CheckPart {
     /// Of the initializers of the class that do something, or else of its others and of those that it inherits, the one
     /// that takes a configuration, or else the one that needs least.
     private func recipe(_ info: TypeInfo) -> ButtonRecipe? {
-        let callables = records.initializers(of: .declared(info.number)).filter { !isForCoding($0) }
-        let own = info.initializers.filter { !isForCoding(identifiers.callable($0)) }
+        let candidates = records.initializers(of: .declared(info.number)).filter { !isForCoding($0) }
+        let own = info.initializers.filter { !isForCoding(callables.callable($0)) }
         let hasSurface = drawsSurface(info)
         guard
-            let position = callables.indices.min(by: { first, second in
-                rank(callables[first], of: first < own.count ? own[first] : nil, hasSurface: hasSurface)
+            let position = candidates.indices.min(by: { first, second in
+                rank(candidates[first], of: first < own.count ? own[first] : nil, hasSurface: hasSurface)
                     < rank(
-                        callables[second],
+                        candidates[second],
                         of: second < own.count ? own[second] : nil,
                         hasSurface: hasSurface
                     )
             })
         else { return nil }
-        let callable = callables[position]
+        let callable = candidates[position]
         var sources: [ParameterSource] = []
         var parameters: [ButtonRecipe.Parameter] = []
         let all =
@@ -122,7 +122,7 @@ struct ButtonSearch: CheckPart {
                 }
                 product = .update
             }
-            let callable = identifiers.callable(function)
+            let callable = callables.callable(function)
             guard case .update = product else {
                 return recipe(function, calling: callable, as: product)
             }

@@ -25,7 +25,7 @@ struct ClassMembers: CheckPart {
     /// The initializers that run on an object that exists: those of the class, and those that it inherits.
     private func initializersOnSelf(of info: TypeInfo) -> [Callable] {
         let own = info.initializers.map { function -> Callable in
-            var callable = identifiers.callable(function)
+            var callable = callables.callable(function)
             callable.hasReceiver = true
             callable.result = function.isFailable ? .optional(.void) : .void
             return callable
@@ -40,7 +40,7 @@ struct ClassMembers: CheckPart {
         }
         return own
             + others.filter { $0.isConvenience && !designated.contains($0.dispatchKey) }.map { function in
-                var callable = identifiers.callable(function)
+                var callable = callables.callable(function)
                 callable.hasReceiver = true
                 callable.result = function.isFailable ? .optional(.void) : .void
                 return callable
@@ -139,7 +139,7 @@ struct ClassMembers: CheckPart {
         let info = checker.index.types[number]
         if name == "init" { return [initializersOfSuperclass(of: info)] }
         var tiers = inheritance.lineage(of: number).dropFirst().compactMap { type in
-            type.members.functions[name].map { $0.map { identifiers.callable($0, isDynamic: false) } }
+            type.members.functions[name].map { $0.map { callables.callable($0, isDynamic: false) } }
         }
         guard let engine = inheritance.engineClass(of: info) else { return tiers }
         for owner in ["\(engine.name).super"] + bridge.memberOwners(of: engine.name) {
@@ -151,10 +151,10 @@ struct ClassMembers: CheckPart {
     func superMember(_ name: String, in scope: Scope) -> Typed? {
         for tier in superMembers(name, in: scope) {
             if let property = tier.first(where: \.isProperty) {
-                return identifiers.read(property, on: identifiers.selfValue(scope))
+                return callables.read(property, on: identifiers.selfValue(scope))
             }
             if let method = tier.first {
-                return identifiers.functionValue(method, receiver: identifiers.selfValue(scope))
+                return callables.functionValue(method, receiver: identifiers.selfValue(scope))
             }
         }
         return nil

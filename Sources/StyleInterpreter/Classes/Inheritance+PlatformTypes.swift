@@ -8,7 +8,7 @@ extension Inheritance {
     private static let representables = Set(EngineProtocol.representables.map(\.name))
 
     /// The protocol of gestures of UIKit.
-    private static let gestures = "UIGestureRecognizerRepresentable"
+    static let gestures = "UIGestureRecognizerRepresentable"
 
     /// Whether a type is a view or a class of AppKit or UIKit, or is inside of one: its methods never run, and its initializers
     /// set nothing.
@@ -22,17 +22,6 @@ extension Inheritance {
             return true
         }
         return info.outer.map(isOfPlatform) ?? false
-    }
-
-    /// A gesture of UIKit, which no touch begins; nil for values of other types.
-    func platformGesture(_ typed: Typed, at place: SourcePlace) -> Typed? {
-        guard checker.replacesExternalNames, let number = typed.type.declaredNumber,
-            checker.index.types[number].protocols.contains(Self.gestures)
-        else { return nil }
-        let name = "\(checker.index.types[number].name): \(Self.gestures)"
-        checker.standIns.append(StandIn(name: name, place: place, type: "Gesture", kind: .fixed))
-        let type = StyleType.any(.gesture)
-        return Typed(type, Sample(type: type) { .engine(DragGesture(minimumDistance: .infinity)) })
     }
 
     /// Notes a view of AppKit or UIKit, which draws nothing.

@@ -210,7 +210,7 @@ struct Inheritance: CheckPart {
             where !function.isRequirement {
                 // A stored property comes before the default implementation of a protocol.
                 if type.isProtocol, function.isProperty,
-                    propertyWrappers.field(function.name, of: .declared(info.number)) != nil
+                    storedProperties.field(function.name, of: .declared(info.number)) != nil
                 {
                     continue
                 }
@@ -221,17 +221,6 @@ struct Inheritance: CheckPart {
             }
         }
         return table
-    }
-
-    func storedProperties(of info: TypeInfo) -> [String: MemberReading] {
-        guard !sourceProtocols(of: info).isEmpty else { return [:] }
-        var result: [String: MemberReading] = [:]
-        for type in lineage(of: info.number).reversed() {
-            for field in type.fields {
-                result[field.name] = propertyWrappers.readField(field, of: type).reading
-            }
-        }
-        return result
     }
 
     func observers(of info: TypeInfo) -> [String: [PropertyObserver]] {
@@ -250,7 +239,7 @@ struct Inheritance: CheckPart {
     func observedType(of property: String, _ info: FunctionInfo) -> StyleType {
         guard let owner = info.owner else { return .unknown }
         let type = StyleType.declared(owner.number)
-        if let (field, declaring) = propertyWrappers.field(property, of: type) {
+        if let (field, declaring) = storedProperties.field(property, of: type) {
             return signatures.fieldType(field, of: declaring)
         }
         for tier in memberLookup.members(property, of: type) {
@@ -270,7 +259,7 @@ struct Inheritance: CheckPart {
             for requirement in type.members.functions.values.joined() where requirement.isRequirement {
                 let isStored =
                     requirement.isProperty
-                    && propertyWrappers.field(requirement.name, of: .declared(info.number)) != nil
+                    && storedProperties.field(requirement.name, of: .declared(info.number)) != nil
                 guard table[requirement.dispatchKey] == nil, !isStored else { continue }
                 checker.report(
                     .noConformance(of: info.name, to: type.name, missing: requirement.dispatchKey),
@@ -357,38 +346,4 @@ struct Inheritance: CheckPart {
     }
 
     // MARK: Lazy properties
-
-    /// The scope of the initial value of a lazy property, which has a `self`.
-    func lazyScope(of info: TypeInfo) -> Scope {
-        let type = StyleType.declared(info.number)
-        let scope = Scope(
-            owner: info,
-            selfType: type,
-            isStatic: false,
-            generics: [:],
-            context: checker.makeContext()
-        )
-        _ = scope.declare("self", as: type)
-        return scope
-    }
-
-    /// The initial value of a lazy property, whose `self` is in the first slot.
-    func lazyValue(of field: FieldInfo, _ info: TypeInfo) -> Typed? {
-        let key = LazyValueKey(place: field.place, type: info.number)
-        if let known = checker.lazyValues[key] { return known }
-        guard let value = field.value else { return nil }
-        checker.lazyValues[key] = .failed
-        let result = checker.attempt {
-            replacements.checkInitialValue(
-                value,
-                as: signatures.fieldType(field, of: info),
-                of: field.name,
-                at: field.place,
-                in: self.lazyScope(of: info)
-            )
-        }
-        info.messages.add(result)
-        checker.lazyValues[key] = result.value
-        return result.value
-    }
 }

@@ -112,7 +112,7 @@ final class Emitter {
                     for number in checker.declarations.functionsOfEngine(of: info).sorted() {
                         reference(checker.index.allFunctions[number])
                     }
-                    storedProperties[info.number] = checker.inheritance.storedProperties(of: info).mapValues {
+                    storedProperties[info.number] = checker.storedProperties.readings(of: info).mapValues {
                         $0.emit(self)
                     }
                 }

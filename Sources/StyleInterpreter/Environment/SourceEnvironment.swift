@@ -49,7 +49,7 @@ struct SourceEnvironment: CheckPart {
         guard let number = typed.type.instance?.declaredNumber else { return nil }
         let place = program[argument].place
         guard
-            let initial = conversions.staticValue("defaultValue", of: checker.index.types[number], at: place)
+            let initial = memberLookup.staticValue("defaultValue", of: checker.index.types[number], at: place)
         else {
             checker.report(
                 .noConformance(of: checker.index.types[number].name, to: "EnvironmentKey"),
@@ -177,5 +177,25 @@ struct SourceEnvironment: CheckPart {
         signatures.resolveSignature(getter)
         _ = expressions.check(value, as: getter.result ?? .unknown, in: scope)
         return receiver
+    }
+
+    /// The entry of the environment value that a property reads.
+    func environmentEntry(of field: FieldInfo, report isReported: Bool) -> Entry? {
+        guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
+            case .keyPath(_, let components) = program[first.value].kind,
+            case .property(let name)? = components.first
+        else {
+            if isReported { checker.report(.environmentKeyPath, at: field.place) }
+            return nil
+        }
+        if let entry = bridge.environment[name.text] { return entry }
+        if isReported {
+            checker.report(
+                .noMember(of: "EnvironmentValues", name.text),
+                at: name.place,
+                suggestion: spelling.suggestion(for: name.text, among: bridge.environment.keys)
+            )
+        }
+        return nil
     }
 }

@@ -124,7 +124,7 @@ extension DeclarationIndex {
         field.isPublished =
             attributes.contains("Published")
             || owner.isObservable && !attributes.contains("ObservationIgnored")
-        if wrapper == nil, let name = program.externalWrapper(declaration.attributes) {
+        if wrapper == nil, let name = externalWrapper(declaration.attributes) {
             field.externalWrapper = name
             field.externalAttribute = declaration.attributes.first {
                 program[$0.type].place.offset == name.place.offset
@@ -190,5 +190,21 @@ extension DeclarationIndex {
             return
         }
         extensions[extended, default: MemberTable()].globals[info.name] = info
+    }
+
+    /// The property wrapper among attributes that is not known, or that takes its value from elsewhere.
+    private func externalWrapper(_ attributes: [Attribute]) -> Name? {
+        let others = [
+            "ViewBuilder", "MainActor", "available", "objc", "nonobjc", "escaping", "autoclosure", "Sendable",
+            "inlinable", "usableFromInline", "preconcurrency", "Published", "ObservationIgnored",
+            "ObservedObject", "Bindable", "IBInspectable", "IBOutlet",
+        ]
+        for attribute in attributes {
+            let name = program.typeName(attribute.type).withoutSwiftUI
+            if !others.contains(name), FieldInfo.Wrapper(name: name) == nil {
+                return Name(name, at: program[attribute.type].place)
+            }
+        }
+        return nil
     }
 }

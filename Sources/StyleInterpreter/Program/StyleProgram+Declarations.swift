@@ -1,7 +1,7 @@
 import StyleRuntime
 import StyleSyntax
 
-// Questions that the nodes of a program answer by themselves.
+// Facts about declarations that need no index of them.
 extension StyleProgram {
     /// The declarations among statements; a branch of `#if` is not among those of a program for one system.
     func declarations(in statements: [StatementID]) -> [(Declaration, StatementID)] {
@@ -62,25 +62,9 @@ extension StyleProgram {
     func projects(_ attributes: [Attribute]) -> Bool {
         attributes.contains { ["ObservedObject", "Bindable"].contains(typeName($0.type).withoutSwiftUI) }
     }
-
-    /// The property wrapper among attributes that is not known, or that takes its value from elsewhere.
-    func externalWrapper(_ attributes: [Attribute]) -> Name? {
-        let others = [
-            "ViewBuilder", "MainActor", "available", "objc", "nonobjc", "escaping", "autoclosure", "Sendable",
-            "inlinable", "usableFromInline", "preconcurrency", "Published", "ObservationIgnored",
-            "ObservedObject", "Bindable", "IBInspectable", "IBOutlet",
-        ]
-        for attribute in attributes {
-            let name = typeName(attribute.type).withoutSwiftUI
-            if !others.contains(name), FieldInfo.Wrapper(name: name) == nil {
-                return Name(name, at: self[attribute.type].place)
-            }
-        }
-        return nil
-    }
 }
 
 extension String {
-    /// The name of a type without the module that it is often written with.
+    /// The name of a type without `SwiftUI.` before it.
     var withoutSwiftUI: String { hasPrefix("SwiftUI.") ? String(dropFirst("SwiftUI.".count)) : self }
 }

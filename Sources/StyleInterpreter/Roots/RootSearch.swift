@@ -116,7 +116,7 @@ struct RootSearch: CheckPart {
             context: checker.makeContext()
         )
         let typed = checker.attempt { expressions.resolve(snippet.expression, as: nil, in: scope) }.value
-        if typed.external == nil, memberLookup.isAnyView(typed.type) || typed.type == .engine(.uiButton) {
+        if typed.external == nil, conversions.isAnyView(typed.type) || typed.type == .engine(.uiButton) {
             return true
         }
         guard let base = program.chain(snippet.expression).first,

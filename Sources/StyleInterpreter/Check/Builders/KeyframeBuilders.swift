@@ -83,7 +83,7 @@ struct KeyframeBuilders: CheckPart {
         in scope: Scope
     ) -> KeyframePart {
         let sequence = expressions.resolve(loop.sequence, as: nil, in: scope)
-        guard let element = controlFlow.elementType(of: sequence.type) else {
+        guard let element = conversions.elementType(of: sequence.type) else {
             checker.report(.noSequence(checker.name(of: sequence.type)), at: program[loop.sequence].place)
             return .list([])
         }

@@ -19,7 +19,8 @@ struct ResultBuilders: CheckPart {
     }
 
     /// The statements of a body as the value that a result builder makes of them.
-    func built(_ statements: [StatementID], by builder: Int, at place: SourcePlace, in scope: Scope) -> Typed
+    private func built(_ statements: [StatementID], by builder: Int, at place: SourcePlace, in scope: Scope)
+        -> Typed
     {
         scope.open()
         defer { scope.close() }
@@ -148,7 +149,7 @@ struct ResultBuilders: CheckPart {
         -> Typed
     {
         let sequence = expressions.resolve(loop.sequence, as: nil, in: scope)
-        guard let element = controlFlow.elementType(of: sequence.type) else {
+        guard let element = conversions.elementType(of: sequence.type) else {
             return checker.fail(
                 .noSequence(checker.name(of: sequence.type)),
                 at: program[loop.sequence].place
@@ -169,7 +170,7 @@ struct ResultBuilders: CheckPart {
     // MARK: The functions of a builder
 
     private func builderFunctions(_ name: String, of builder: Int) -> [Callable] {
-        (checker.index.types[builder].members.staticFunctions[name] ?? []).map { identifiers.callable($0) }
+        (checker.index.types[builder].members.staticFunctions[name] ?? []).map { callables.callable($0) }
     }
 
     /// A call of the first function of a builder that takes the values; nil without one.

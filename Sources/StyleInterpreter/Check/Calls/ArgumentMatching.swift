@@ -225,7 +225,7 @@ struct ArgumentMatching: CheckPart {
     }
 
     /// Checks an argument, and settles the types that the parameter leaves open.
-    func argument(
+    private func argument(
         _ id: ExpressionID,
         as type: StyleType,
         binding variables: inout [Int: StyleType],

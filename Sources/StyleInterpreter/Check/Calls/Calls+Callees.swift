@@ -46,7 +46,7 @@ extension Calls {
                 )
             }
             let tiers = generics.calledStatics(name.text, of: type.unwrapped)
-            if memberLookup.isOutside(type), tiers.joined().allSatisfy(\.isProperty) {
+            if memberLookup.isOutsideEnumeration(type), tiers.joined().allSatisfy(\.isProperty) {
                 return (.external(Typed.external(External(name.text)), receiver: nil), name)
             }
             if !tiers.isEmpty { return (.functions(tiers, receiver: nil, place: nil), name) }
@@ -83,13 +83,13 @@ extension Calls {
         }
     }
 
-    func findFunction(_ name: Name, as expected: StyleType?, in scope: Scope) -> Callee? {
+    private func findFunction(_ name: Name, as expected: StyleType?, in scope: Scope) -> Callee? {
         let text = name.text
         if let (local, level) = scope.find(text) {
             guard let function = local.function, !function.isProperty else {
                 return .value(identifiers.resolveIdentifier(name, as: expected, in: scope))
             }
-            let declared = identifiers.callable(function)
+            let declared = callables.callable(function)
             let callable = Callable(
                 name: declared.name,
                 parameters: declared.parameters,
@@ -123,13 +123,13 @@ extension Calls {
         }
         if let type = typeNames.lexicalType(name, in: scope) {
             let all = generics.calledInitializers(of: type)
-            if all.isEmpty, memberLookup.isOutside(type) {
+            if all.isEmpty, memberLookup.isOutsideEnumeration(type) {
                 return .external(Typed.external(External(text)), receiver: nil)
             }
             return .functions([all], receiver: nil, place: nil)
         }
         if let functions = checker.index.functions(named: text, from: name.place) {
-            return .functions([functions.map { identifiers.callable($0) }], receiver: nil, place: nil)
+            return .functions([functions.map { callables.callable($0) }], receiver: nil, place: nil)
         }
         if checker.index.global(named: text, from: name.place) != nil {
             return .value(identifiers.resolveIdentifier(name, as: expected, in: scope))
@@ -180,13 +180,13 @@ extension Calls {
     /// Whether a type has a property that is a function, and no function, of a name: it comes before those of the protocols
     /// that the type conforms to, as `badge` of a view before the modifier.
     private func hasCalledProperty(_ name: String, of type: StyleType) -> Bool {
-        guard let (field, info) = propertyWrappers.field(name, of: type), info.members.functions[name] == nil,
+        guard let (field, info) = storedProperties.field(name, of: type), info.members.functions[name] == nil,
             case .function = signatures.fieldType(field, of: info).unwrapped.kind
         else { return false }
         return true
     }
 
-    func findMethod(
+    private func findMethod(
         _ name: Name,
         of inner: ExpressionID,
         as expected: StyleType?,
@@ -239,7 +239,7 @@ extension Calls {
             receiver = known
         }
         if memberLookup.members(name.text, of: receiver.type).isEmpty,
-            let unwrapped = signatures.implicitlyUnwrapped(receiver, at: program[inner].place)
+            let unwrapped = conversions.implicitlyUnwrapped(receiver, at: program[inner].place)
         {
             receiver = unwrapped
         }
@@ -256,7 +256,7 @@ extension Calls {
             if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {
                 return .functions(tiers, receiver: nil, place: nil)
             }
-            if memberLookup.isOutside(type) {
+            if memberLookup.isOutsideEnumeration(type) {
                 return .external(memberLookup.outsideMember(name, of: inner), receiver: nil)
             }
             if let value = memberLookup.staticMember(name.text, of: type, at: name.place, in: scope) {
@@ -303,7 +303,7 @@ extension Calls {
                 )
                 return nil
             }
-            if memberLookup.isOutside(receiver.type) {
+            if memberLookup.isOutsideEnumeration(receiver.type) {
                 return .external(memberLookup.outsideMember(name, of: inner), receiver: nil)
             }
             let typed = memberLookup.noMember(name, of: receiver.type, at: name.place)

@@ -2,7 +2,9 @@ import StyleRuntime
 import StyleSyntax
 import ViewEngine
 
-/// Calls: what is called, before one of the functions of its name is chosen.
+/// The calls of a source, and the functions or the value that a callee names.
+///
+/// `OverloadResolution` chooses among the functions.
 struct Calls: CheckPart {
     let checker: Checker
 

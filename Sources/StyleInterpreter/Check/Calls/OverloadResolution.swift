@@ -121,7 +121,7 @@ struct OverloadResolution: CheckPart {
         if checker.replacesExternalNames,
             externalNames.isForeign(candidates, with: arguments, closures: closures)
         {
-            if let receiver, memberLookup.isAnyView(receiver.type) {
+            if let receiver, conversions.isAnyView(receiver.type) {
                 let display = externalNames.displayName(name, with: arguments, closures: closures)
                 return externalNames.unknownModifier(
                     display,
@@ -199,7 +199,7 @@ struct OverloadResolution: CheckPart {
         guard let receiver else {
             return unknownView(display, with: arguments, closures: closures, in: scope)
         }
-        guard memberLookup.isAnyView(receiver.type) else { return nil }
+        guard conversions.isAnyView(receiver.type) else { return nil }
         if Self.modifiersOfPublishers.contains(name.text) { return receiver }
         return externalNames.unknownModifier(
             display,
@@ -267,7 +267,7 @@ struct OverloadResolution: CheckPart {
         }
     }
 
-    func hasExternalInitializers(_ type: StyleType) -> Bool {
+    private func hasExternalInitializers(_ type: StyleType) -> Bool {
         switch type.unwrapped.kind {
         case .engine(.color), .engine(.uiColor), .engine(.font), .engine(.image): true
         default: false
@@ -275,7 +275,7 @@ struct OverloadResolution: CheckPart {
     }
 
     /// A color of an asset catalog, which is not in the source.
-    func asset(_ candidates: [Callable], named name: Name, with arguments: [Argument]) -> Typed? {
+    private func asset(_ candidates: [Callable], named name: Name, with arguments: [Argument]) -> Typed? {
         guard let type = candidates.first?.result, type == .engine(.color) || type == .engine(.uiColor),
             candidates.allSatisfy({ $0.name == "init" }), let first = arguments.first,
             first.label == nil || first.label?.text == "named",
@@ -290,7 +290,7 @@ struct OverloadResolution: CheckPart {
     }
 
     /// The name of a type with the name that its initializer takes: "Color.primary" for `Color(app: .primary)`.
-    func externalName(of type: StyleType, _ arguments: [Argument]) -> String {
+    private func externalName(of type: StyleType, _ arguments: [Argument]) -> String {
         guard let first = arguments.first else { return checker.name(of: type) }
         switch program[first.value].kind {
         case .implicitMember(let member, _), .member(_, let member, _), .identifier(let member, _):

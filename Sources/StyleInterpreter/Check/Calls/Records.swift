@@ -3,7 +3,7 @@ import StyleRuntime
 import StyleSyntax
 import ViewEngine
 
-/// Structures and classes that are made: their initializers, and the values with which their properties begin.
+/// The initializers of all types, and the initial values of stored properties.
 struct Records: CheckPart {
     let checker: Checker
 
@@ -40,7 +40,7 @@ struct Records: CheckPart {
     func extensionInitializers(of type: StyleType) -> [Callable] {
         guard case .engine(let engine) = type.kind else { return [] }
         return (checker.index.extensionInitializers[engine.name] ?? []).map { info in
-            let function = identifiers.callable(info)
+            let function = callables.callable(info)
             return Callable(
                 name: "init",
                 parameters: function.parameters,
@@ -50,11 +50,11 @@ struct Records: CheckPart {
         }
     }
 
-    func initializers(of info: TypeInfo) -> [Callable] {
+    private func initializers(of info: TypeInfo) -> [Callable] {
         let type = StyleType.declared(info.number)
         if info.isClass { return classMembers.classInitializers(of: info) }
         let own = info.initializers.map { function in
-            let inner = identifiers.callable(function)
+            let inner = callables.callable(function)
             var made = Callable(
                 name: "init",
                 parameters: inner.parameters,

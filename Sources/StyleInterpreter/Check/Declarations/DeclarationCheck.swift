@@ -179,10 +179,10 @@ struct DeclarationCheck: CheckPart {
         let type = signatures.fieldType(field, of: info)
         guard propertyWrappers.sourceWrapper(of: field, in: info) == nil else { return }
         if field.wrapper == .environment, sourceEnvironment.declaredEnvironmentValue(of: field) == nil {
-            _ = signatures.environmentEntry(of: field, report: !checker.replacesExternalNames)
+            _ = sourceEnvironment.environmentEntry(of: field, report: !checker.replacesExternalNames)
         }
         if field.isLazy {
-            _ = inheritance.lazyValue(of: field, info)
+            _ = storedProperties.lazyValue(of: field, info)
         } else if let value = field.value {
             let scope = Scope(
                 owner: info,
@@ -236,7 +236,7 @@ struct DeclarationCheck: CheckPart {
             protocols: protocols,
             requirements: requirements,
             bodies: bodies,
-            animatableField: propertyWrappers.field("animatableData", of: .declared(info.number))?.0.index,
+            animatableField: storedProperties.field("animatableData", of: .declared(info.number))?.0.index,
             dispatch: inheritance.dispatchTable(of: info).filter {
                 !checker.index.allFunctions[$0.value].isNeverCalled
             },

@@ -1,7 +1,7 @@
 import StyleRuntime
 import StyleSyntax
 
-/// The types of expressions: down with the type that is expected, up without one.
+/// The type of each kind of expression, with the type that is expected if there is one.
 struct Expressions: CheckPart {
     let checker: Checker
 

@@ -8,7 +8,7 @@ extension Checker.Attempt<Typed> {
     fileprivate var isExternal: Bool { diagnostics.isEmpty && value.type.isUnknown }
 }
 
-/// Operators of the standard library, and those that the source declares.
+/// Operators of the standard library, of the engine and of the source.
 struct Operators: CheckPart {
     let checker: Checker
 

@@ -2,7 +2,7 @@ import StyleRuntime
 import StyleSyntax
 import ViewEngine
 
-/// Subscripts of the engine's types, and those that the source declares.
+/// Subscripts of collections, of the types of the engine and of the source.
 struct Subscripts: CheckPart {
     let checker: Checker
 
@@ -17,7 +17,7 @@ struct Subscripts: CheckPart {
         var receiver =
             table(base, with: argument, in: scope)
             ?? expressions.resolve(base, as: nil, in: scope, base: implicitBase)
-        if let unwrapped = signatures.implicitlyUnwrapped(receiver, at: place) { receiver = unwrapped }
+        if let unwrapped = conversions.implicitlyUnwrapped(receiver, at: place) { receiver = unwrapped }
         if argument.label?.text == "keyPath", !receiver.type.isUnknown {
             return value(of: receiver, at: argument.value, scope)
         }
@@ -57,7 +57,7 @@ struct Subscripts: CheckPart {
         case .engine(.string): return part(of: receiver, position: argument.value, at: place, in: scope)
         case .engine(.viewDimensions): return guide(of: receiver, with: argument, in: scope)
         case .engine(.layoutSubview):
-            return declarations.layoutValue(of: receiver, for: argument.value, in: scope)
+            return layoutValue(of: receiver, for: argument.value, in: scope)
         case .unknown: return receiver
         default: return checker.fail(.noSubscript(of: checker.name(of: receiver.type)), at: place)
         }
@@ -172,5 +172,28 @@ struct Subscripts: CheckPart {
             isClosed: bounds.symbol.text == "..."
         )
         return Typed(receiver.type, ArraySlice(array: receiver, bounds: written, place: place))
+    }
+
+    /// The value that a view gives to its layout: `subview[Key.self]`.
+    func layoutValue(of receiver: Typed, for argument: ExpressionID, in scope: Scope) -> Typed {
+        let key = expressions.resolve(argument, as: nil, in: scope)
+        guard !key.isFailed else { return .failed }
+        guard let number = key.type.instance?.declaredNumber,
+            conversions.conforms(.declared(number), to: .layoutValueKey),
+            let initial = memberLookup.staticValue(
+                "defaultValue",
+                of: checker.index.types[number],
+                at: program[argument].place
+            )
+        else {
+            return checker.fail(
+                .noConformance(of: checker.name(of: key.type), to: "LayoutValueKey"),
+                at: program[argument].place
+            )
+        }
+        return Typed(
+            initial.type,
+            LayoutValueReading(subview: receiver, key: number, initial: initial)
+        )
     }
 }

@@ -13,13 +13,13 @@ struct Identifiers: CheckPart {
         let text = identifier.text
         if let (local, level) = scope.find(text) {
             if let function = local.function, function.isProperty {
-                return callProperty(function, in: scope, on: nil)
+                return callables.callProperty(function, in: scope, on: nil)
             }
             let value = LocalValue(name: text, slot: local.slot, level: level)
             if local.isBound {
                 return Typed(local.type, PlaceValue(place: boundPlace(value, of: local.type)))
             }
-            if let function = local.function { return Typed(functionType(function), value) }
+            if let function = local.function { return Typed(callables.functionType(function), value) }
             var typed = Typed(local.type, external: local.external, value)
             typed.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
             return typed
@@ -70,8 +70,8 @@ struct Identifiers: CheckPart {
             return signatures.value(of: global)
         }
         if let functions = checker.index.functions(named: text, from: identifier.place) {
-            if functions[0].isProperty { return callProperty(functions[0], in: scope, on: nil) }
-            return functionValue(callable(functions[0]), receiver: nil)
+            if functions[0].isProperty { return callables.callProperty(functions[0], in: scope, on: nil) }
+            return callables.functionValue(callables.callable(functions[0]), receiver: nil)
         }
         if let type = bridge.typeNames[text] ?? bridge.engineProtocol(named: text).map({ StyleType.any($0) })
         {
@@ -104,11 +104,13 @@ struct Identifiers: CheckPart {
     }
 
     /// The first of the functions of one name that has the expected type, as a value.
-    private func functionValue(among callables: [Callable], named name: Name, as expected: StyleType?)
+    private func functionValue(among candidates: [Callable], named name: Name, as expected: StyleType?)
         -> Typed
     {
-        guard let expected, !expected.isUnknown else { return functionValue(callables[0], receiver: nil) }
-        let values = callables.map { functionValue($0, receiver: nil) }
+        guard let expected, !expected.isUnknown else {
+            return callables.functionValue(candidates[0], receiver: nil)
+        }
+        let values = candidates.map { callables.functionValue($0, receiver: nil) }
         if let value = values.first(where: { conversions.fits($0.type, as: expected) }) { return value }
         guard name.text.first?.isLetter == true else {
             return checker.fail(.noOperatorFunction(name.text), at: name.place)

@@ -53,7 +53,7 @@ extension MemberLookup {
         in scope: Scope
     ) -> (Place, [Typed])? {
         for setter in subscripts.subscriptSetters(of: whole.type) {
-            let function = identifiers.callable(setter)
+            let function = callables.callable(setter)
             guard
                 let getter = members("subscript", of: whole.type).joined().first(where: {
                     $0.parameters.map(\.label) == function.parameters.dropLast().map(\.label)

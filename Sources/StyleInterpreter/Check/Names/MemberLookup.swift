@@ -15,8 +15,8 @@ struct MemberLookup: CheckPart {
         at place: SourcePlace,
         in scope: Scope
     ) -> Typed? {
-        if let (field, info) = propertyWrappers.field(name, of: type) {
-            let member = propertyWrappers.readField(field, of: info)
+        if let (field, info) = storedProperties.field(name, of: type) {
+            let member = storedProperties.readField(field, of: info)
             var typed = Typed(
                 member.type,
                 external: member.type.isUnknown ? External(name) : nil,
@@ -28,7 +28,7 @@ struct MemberLookup: CheckPart {
         if let wrapper = propertyWrappers.storedWrapper(named: name, of: type, on: receiver) {
             return wrapper
         }
-        if name.hasPrefix("$"), let (field, info) = propertyWrappers.field(String(name.dropFirst()), of: type)
+        if name.hasPrefix("$"), let (field, info) = storedProperties.field(String(name.dropFirst()), of: type)
         {
             return propertyWrappers.projection(of: field, owner: info, on: receiver) ?? publisher(name)
         }
@@ -54,11 +54,11 @@ struct MemberLookup: CheckPart {
         }
         for tier in members(scopedName(name, of: type, at: place), of: type) {
             if let property = tier.first(where: \.isProperty) {
-                var value = identifiers.read(property, on: receiver)
+                var value = callables.read(property, on: receiver)
                 if signatures.isImplicitlyUnwrapped(property, of: type) { value.isImplicitlyUnwrapped = true }
                 return value
             }
-            if let method = tier.first { return identifiers.functionValue(method, receiver: receiver) }
+            if let method = tier.first { return callables.functionValue(method, receiver: receiver) }
         }
         if name == "objectWillChange", case .declared = type.kind { return publisher(name) }
         return nil
@@ -72,8 +72,8 @@ struct MemberLookup: CheckPart {
 
     /// The code that reads a member of a value, for key paths.
     func readMember(_ name: String, of type: StyleType) -> ReadableMember? {
-        if let (field, info) = propertyWrappers.field(name, of: type) {
-            return propertyWrappers.readField(field, of: info)
+        if let (field, info) = storedProperties.field(name, of: type) {
+            return storedProperties.readField(field, of: info)
         }
         if case .tuple(let elements) = type.kind,
             let position = elements.firstIndex(where: { $0.label == name })
@@ -104,8 +104,8 @@ struct MemberLookup: CheckPart {
     func staticMember(_ name: String, of type: StyleType, at place: SourcePlace, in scope: Scope) -> Typed? {
         if name == "self" { return Typed(.metatype(type), Constant.metatype(type)) }
         for tier in statics(name, of: type) {
-            if let property = tier.first(where: \.isProperty) { return identifiers.read(property, on: nil) }
-            if let function = tier.first { return identifiers.functionValue(function, receiver: nil) }
+            if let property = tier.first(where: \.isProperty) { return callables.read(property, on: nil) }
+            if let function = tier.first { return callables.functionValue(function, receiver: nil) }
         }
         return typeNames.nestedType(name, of: type, in: scope).map {
             Typed(.metatype($0), Constant.metatype($0))
@@ -150,7 +150,7 @@ struct MemberLookup: CheckPart {
             if member.text == "init", case .function(let function)? = expected?.unwrapped.kind,
                 let callable = initializer(of: type, for: function)
             {
-                return identifiers.functionValue(callable, receiver: nil)
+                return callables.functionValue(callable, receiver: nil)
             }
             if let value = staticMember(member.text, of: type, at: place, in: scope) { return value }
             if type.isUnknown {
@@ -179,7 +179,7 @@ struct MemberLookup: CheckPart {
                 return value
             }
             if let bound = boundMember(member, of: receiver, in: scope) { return bound }
-            if let unwrapped = signatures.implicitlyUnwrapped(receiver, at: program[base].place),
+            if let unwrapped = conversions.implicitlyUnwrapped(receiver, at: program[base].place),
                 let value = memberValue(
                     member.text,
                     of: unwrapped.type,
@@ -206,11 +206,11 @@ struct MemberLookup: CheckPart {
                 )
             }
             // An unknown property of a view changes nothing.
-            if checker.replacesExternalNames, isAnyView(receiver.type) {
+            if checker.replacesExternalNames, conversions.isAnyView(receiver.type) {
                 checker.standIns.append(StandIn(name: member.text, place: place, type: "View", kind: .fixed))
                 return receiver
             }
-            if isOutside(receiver.type) { return outsideMember(member, of: base) }
+            if isOutsideEnumeration(receiver.type) { return outsideMember(member, of: base) }
             if let dynamic = dynamicMember(member, of: base, on: receiver) { return dynamic }
             var typed = noMember(member, of: receiver.type, at: place)
             typed.external?.original = (receiver.type, receiver.operation)
@@ -225,7 +225,7 @@ struct MemberLookup: CheckPart {
     }
 
     /// Whether a type is an enumeration that is not in the source.
-    func isOutside(_ type: StyleType) -> Bool {
+    func isOutsideEnumeration(_ type: StyleType) -> Bool {
         guard let number = type.unwrapped.declaredNumber else { return false }
         return checker.index.types[number].isOutside
     }
@@ -237,19 +237,10 @@ struct MemberLookup: CheckPart {
 
     /// Notes that the source names an enumeration without declaring it.
     func noteOutside(_ type: StyleType, at place: SourcePlace) {
-        guard isOutside(type) else { return }
+        guard isOutsideEnumeration(type) else { return }
         checker.standIns.append(
             StandIn(name: checker.name(of: type.unwrapped), place: place, type: "enumeration", kind: .fixed)
         )
-    }
-
-    /// Whether a type is that of views, and not one that the source declares.
-    func isAnyView(_ type: StyleType) -> Bool {
-        switch type.kind {
-        case .any: conversions.conforms(type, to: .view)
-        case .engine: conversions.conforms(type, to: .view) && !conversions.conforms(type, to: .shapeStyle)
-        default: false
-        }
     }
 
     /// The message about a member that a value does not have.
@@ -270,7 +261,7 @@ struct MemberLookup: CheckPart {
     }
 
     /// The initializer of a type that takes the parameters of a function.
-    func initializer(of type: StyleType, for function: StyleType.Function) -> Callable? {
+    private func initializer(of type: StyleType, for function: StyleType.Function) -> Callable? {
         records.initializers(of: type).first { callable in
             callable.parameters.count == function.parameters.count
                 && zip(callable.parameters, function.parameters).allSatisfy {
@@ -279,7 +270,7 @@ struct MemberLookup: CheckPart {
         }
     }
 
-    func isEngineValue(_ type: StyleType) -> Bool {
+    private func isEngineValue(_ type: StyleType) -> Bool {
         switch type.kind {
         case .engine(.color), .engine(.font), .engine(.uiColor), .engine(.uiFont), .engine(.string),
             .engine(.double), .engine(.int), .engine(.image):
@@ -303,7 +294,7 @@ struct MemberLookup: CheckPart {
         let parents =
             inheritance.lineage(of: number) + inheritance.sourceProtocols(of: checker.index.types[number])
         return parents.contains { info in
-            info.protocols.contains { conversions.isOutside($0, from: info.place) }
+            info.protocols.contains { typeNames.isUndeclared($0, from: info.place) }
                 || info.isProtocol && info.protocols.contains("Identifiable")
         }
     }
@@ -341,5 +332,15 @@ struct MemberLookup: CheckPart {
             message: .noStaticMember(of: checker.name(of: expected.unwrapped), member.text),
             among: staticNames(of: expected.unwrapped)
         )
+    }
+
+    /// A static property of a type of the source.
+    func staticValue(_ name: String, of info: TypeInfo, at place: SourcePlace) -> Typed? {
+        if let global = info.members.globals[name] { return signatures.value(of: global) }
+        guard let function = info.members.staticFunctions[name]?.first, function.isProperty else {
+            return nil
+        }
+        signatures.resolveSignature(function)
+        return Typed(function.result ?? .unknown, Reading(name: name, target: .function(function)))
     }
 }

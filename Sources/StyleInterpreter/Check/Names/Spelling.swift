@@ -1,10 +1,10 @@
 import StyleSyntax
 
-/// The names that a misspelt one may mean.
+/// The names that a misspelled one may mean.
 struct Spelling: CheckPart {
     let checker: Checker
 
-    /// The name among others that is most like a misspelt one.
+    /// The name among others that is most like a misspelled one.
     func suggestion(for name: String, among names: some Sequence<String>) -> String? {
         var best: (name: String, distance: Int)?
         for candidate in names {

@@ -15,7 +15,7 @@ extension ExternalNames {
         guard checker.replacesExternalNames else {
             return checker.fail(message, at: place, suggestion: spelling.suggestion(for: last, among: names))
         }
-        // A misspelt name is no name of something else.
+        // A misspelled name is no name of something else.
         if let known = spelling.misspelling(of: last, among: names) {
             return checker.fail(message, at: place, suggestion: known)
         }
@@ -25,7 +25,7 @@ extension ExternalNames {
     }
 
     /// Whether sources extend a type with constants of their own.
-    func hasExternalMembers(_ type: StyleType) -> Bool {
+    private func hasExternalMembers(_ type: StyleType) -> Bool {
         switch type.unwrapped.kind {
         case .engine(.color), .engine(.uiColor), .engine(.font), .engine(.uiFont), .engine(.image),
             .engine(.animation), .engine(.linearGradient):

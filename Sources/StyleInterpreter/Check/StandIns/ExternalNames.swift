@@ -87,7 +87,7 @@ struct ExternalNames: CheckPart {
                 return External.Content(view: ConfigurationLabel(configuration: value, isPrimitive: false))
             case .engine(.primitiveButtonStyleConfiguration):
                 return External.Content(view: ConfigurationLabel(configuration: value, isPrimitive: true))
-            case _ where memberLookup.isAnyView(value.type): return External.Content(view: value)
+            case _ where conversions.isAnyView(value.type): return External.Content(view: value)
             default: continue
             }
         }

@@ -3,7 +3,7 @@ import StyleSyntax
 
 /// Functions and initial values of a project that are not understood.
 ///
-/// The project compiles, so the fault is not the author's: a sample takes their place.
+/// The project compiles, so the error is not the author's: a sample takes their place.
 struct Replacements: CheckPart {
     let checker: Checker
 
@@ -50,7 +50,7 @@ struct Replacements: CheckPart {
     ///
     /// A view is not replaced, because the picture would lack it.
     private func replacement(of type: StyleType, named name: String) -> (any Operation)? {
-        guard isOfProject, !memberLookup.isAnyView(type), !isDeclaredView(type) else { return nil }
+        guard isOfProject, !conversions.isAnyView(type), !isDeclaredView(type) else { return nil }
         if type == .void { return Constant.void }
         if type.isOptional { return Constant.none }
         let sample = checker.attempt { samples.sample(of: type, named: name) }

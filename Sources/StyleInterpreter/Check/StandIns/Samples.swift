@@ -54,7 +54,7 @@ struct Samples: CheckPart {
         }
         if info.isEnumeration {
             guard let item = info.cases.first else { return nil }
-            return sample(of: identifiers.callable(item, of: info), depth: depth)
+            return sample(of: callables.callable(item, of: info), depth: depth)
         }
         let constants = info.members.globals.values.sorted { $0.number < $1.number }
         for global in constants where !global.isPending {

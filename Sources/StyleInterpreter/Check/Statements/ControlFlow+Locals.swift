@@ -32,7 +32,7 @@ extension ControlFlow {
     }
 
     /// A local function or computed variable.
-    func declare(_ info: FunctionInfo, in scope: Scope) -> any StatementOperation {
+    private func declare(_ info: FunctionInfo, in scope: Scope) -> any StatementOperation {
         info.outerScope = scope
         signatures.resolveSignature(info)
         scope.declareFunction(info)
@@ -65,7 +65,7 @@ extension ControlFlow {
         return LocalFunction(name: info.name, slot: slot, body: body)
     }
 
-    func declare(
+    private func declare(
         _ binding: VariableDeclaration.Binding,
         of variable: VariableDeclaration,
         declaration: Declaration,

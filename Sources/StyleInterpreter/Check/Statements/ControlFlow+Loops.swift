@@ -49,10 +49,10 @@ extension ControlFlow {
         var expected: StyleType?
         if let annotated, case .array = program[loop.sequence].kind { expected = .array(annotated) }
         var sequence = expressions.resolve(loop.sequence, as: expected, in: scope)
-        if let unwrapped = signatures.implicitlyUnwrapped(sequence, at: program[loop.sequence].place) {
+        if let unwrapped = conversions.implicitlyUnwrapped(sequence, at: program[loop.sequence].place) {
             sequence = unwrapped
         }
-        guard let element = elementType(of: sequence.type) else {
+        guard let element = conversions.elementType(of: sequence.type) else {
             checker.report(.noSequence(checker.name(of: sequence.type)), at: program[loop.sequence].place)
             return Jump.none
         }
@@ -67,17 +67,5 @@ extension ControlFlow {
             body: block(loop.body, in: scope),
             label: label
         )
-    }
-
-    /// The type of the elements of a sequence; nil for a type that is none.
-    func elementType(of sequence: StyleType) -> StyleType? {
-        switch sequence.kind {
-        case .array(let element): element
-        case .range, .closedRange: .int
-        case .engine(.string): .string
-        case .dictionary(let key, let value): .tuple([.init("key", key), .init("value", value)])
-        case .unknown: .unknown
-        default: nil
-        }
     }
 }

@@ -90,7 +90,7 @@ extension ControlFlow {
         }
     }
 
-    func caseName(_ id: PatternID) -> String? {
+    private func caseName(_ id: PatternID) -> String? {
         switch program[id].kind {
         case .expression(let expression): return memberName(expression)
         case .enumCase(let callee, _): return memberName(callee)
@@ -98,7 +98,7 @@ extension ControlFlow {
         }
     }
 
-    func memberName(_ id: ExpressionID) -> String? {
+    private func memberName(_ id: ExpressionID) -> String? {
         switch program[id].kind {
         case .implicitMember(let name, _), .member(_, let name, _): name.text
         case .boolean(let value): value ? "true" : "false"

@@ -47,12 +47,12 @@ extension ControlFlow {
         }
     }
 
-    func valueExpression(_ body: [StatementID]) -> ExpressionID? {
+    private func valueExpression(_ body: [StatementID]) -> ExpressionID? {
         guard body.count == 1, case .expression(let id) = program[body[0]].kind else { return nil }
         return id
     }
 
-    func branchValue(_ body: [StatementID], as type: StyleType?, in scope: Scope) -> Typed {
+    private func branchValue(_ body: [StatementID], as type: StyleType?, in scope: Scope) -> Typed {
         guard let last = body.last else { return .failed }
         switch program[last].kind {
         case .expression(let id):

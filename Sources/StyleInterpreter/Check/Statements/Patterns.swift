@@ -2,7 +2,7 @@ import StyleBridge
 import StyleRuntime
 import StyleSyntax
 
-/// Patterns of conditions, loops and switches.
+/// Patterns of declarations, conditions, loops, switches and `catch` clauses.
 struct Patterns: CheckPart {
     let checker: Checker
 
@@ -109,7 +109,7 @@ struct Patterns: CheckPart {
             }
             return ConstantPattern(matches: false)
         }
-        let types = identifiers.callable(item, of: checker.index.types[number]).parameters.map(\.type)
+        let types = callables.callable(item, of: checker.index.types[number]).parameters.map(\.type)
         let patterns = elements.enumerated().map { position, element in
             pattern(
                 element.pattern,

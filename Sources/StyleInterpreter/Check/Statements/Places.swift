@@ -108,7 +108,7 @@ struct Places: CheckPart {
             }
             var receiver = expressions.resolve(base, as: nil, in: scope)
             let isImplicit = receiver.isImplicitlyUnwrapped
-            if let unwrapped = signatures.implicitlyUnwrapped(receiver, at: program[base].place) {
+            if let unwrapped = conversions.implicitlyUnwrapped(receiver, at: program[base].place) {
                 receiver = unwrapped
             }
             if inheritance.isReference(receiver.type) && !receiver.type.isOptional
@@ -257,7 +257,7 @@ struct Places: CheckPart {
 
     /// A property of a value that can be assigned.
     func member(_ name: Name, of type: StyleType, on base: Place, in scope: Scope) -> Place? {
-        if case .declared = type.kind, let (field, info) = propertyWrappers.field(name.text, of: type) {
+        if case .declared = type.kind, let (field, info) = storedProperties.field(name.text, of: type) {
             return property(field, of: info, named: name, on: base, in: scope)
         }
         if let number = type.declaredNumber,
@@ -310,7 +310,7 @@ struct Places: CheckPart {
             let stored = propertyWrappers.wrapperPlace(wrapper, of: field, on: base, in: scope)
             return member(Name("wrappedValue", at: name.place), of: wrapper.type, on: stored, in: scope)
         }
-        let read = propertyWrappers.readField(field, of: info)
+        let read = storedProperties.readField(field, of: info)
         let property = Place.Property(
             place: PropertyPlace(field),
             wrapper: field.wrapper,

@@ -143,7 +143,7 @@ struct AssociatedTypes: CheckPart {
     /// itself does.
     private func signature(meeting requirement: FunctionInfo, in info: TypeInfo) -> [StyleType]? {
         let type = StyleType.declared(info.number)
-        if requirement.isProperty, let (field, declaring) = propertyWrappers.field(requirement.name, of: type)
+        if requirement.isProperty, let (field, declaring) = storedProperties.field(requirement.name, of: type)
         {
             return [signatures.fieldType(field, of: declaring)]
         }
@@ -171,5 +171,18 @@ struct AssociatedTypes: CheckPart {
     /// The scope of the types that a declaration names.
     private func scopeOfTypes(in info: TypeInfo) -> Scope {
         Scope(owner: info, selfType: .declared(info.number), isStatic: true, generics: [:], context: 0)
+    }
+
+    /// The associated types of a layout: its subviews, which are an array of them, and its cache, which is what its own
+    /// `makeCache` returns.
+    func layoutType(_ name: String, of info: TypeInfo) -> StyleType? {
+        switch name {
+        case "Subviews": return .layoutSubviews
+        case "Cache":
+            guard let function = info.members.functions["makeCache"]?.first else { return .void }
+            signatures.resolveSignature(function)
+            return function.result ?? .void
+        default: return nil
+        }
     }
 }

@@ -23,7 +23,8 @@ struct Conversions: CheckPart {
             }
             // Its class, or the rest of `Option & Equatable`, may make it conform.
             if checker.replacesExternalNames, constraint == .equatable || constraint == .hashable,
-                info.isProtocol || info.protocols.contains(where: { isOutside($0, from: info.place) })
+                info.isProtocol
+                    || info.protocols.contains(where: { typeNames.isUndeclared($0, from: info.place) })
             {
                 return true
             }
@@ -47,12 +48,6 @@ struct Conversions: CheckPart {
             return [.sequence, .collection, .equatable].contains(constraint)
         case .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
         }
-    }
-
-    /// Whether neither the source nor the engine has a type or a protocol of a name.
-    func isOutside(_ name: String, from place: SourcePlace) -> Bool {
-        bridge.protocols[name] == nil && bridge.typeNames[name] == nil
-            && checker.index.type(named: name, from: place) == nil
     }
 
     /// The value of a gesture, by its type.
@@ -94,7 +89,7 @@ struct Conversions: CheckPart {
         case (.metatype(let type), .any(.preferenceKey, _)): return conforms(type, to: .preferenceKey)
         case (.metatype(let type), .any(.layoutValueKey, _)): return conforms(type, to: .layoutValueKey)
         case (_, .any(.sequence, let elements)) where elements.count == 1:
-            return controlFlow.elementType(of: type).map { fits($0, as: elements[0]) } ?? false
+            return elementType(of: type).map { fits($0, as: elements[0]) } ?? false
         case (_, .any(let constraint, _)): return conforms(type, to: constraint)
         case (.optional(let type), .optional(let expected)): return fits(type, as: expected)
         case (_, .optional(let wrapped)): return fits(type, as: wrapped)
@@ -143,7 +138,7 @@ struct Conversions: CheckPart {
                 ?? externalNames.standIn(for: external, as: expected, at: place)
         }
         if !expected.isUnknown, !fits(typed.type, as: expected),
-            let unwrapped = signatures.implicitlyUnwrapped(typed, at: place),
+            let unwrapped = implicitlyUnwrapped(typed, at: place),
             fits(unwrapped.type, as: expected)
         {
             return convert(unwrapped, to: expected, at: place)
@@ -151,11 +146,11 @@ struct Conversions: CheckPart {
         if let view = platformView(typed, as: expected) { return view }
         guard fits(typed.type, as: expected) else {
             if case .any(.gesture, _) = expected.kind,
-                let gesture = inheritance.platformGesture(typed, at: place)
+                let gesture = platformGesture(typed, at: place)
             {
                 return gesture
             }
-            if memberLookup.isOutside(typed.type) {
+            if memberLookup.isOutsideEnumeration(typed.type) {
                 return externalNames.standIn(
                     for: External(checker.name(of: typed.type)),
                     as: expected,
@@ -207,22 +202,12 @@ struct Conversions: CheckPart {
     private func preferenceKey(_ number: Int, at place: SourcePlace) -> Typed {
         let info = checker.index.types[number]
         guard let reduce = info.members.staticFunctions["reduce"]?.first,
-            let initial = staticValue("defaultValue", of: info, at: place)
+            let initial = memberLookup.staticValue("defaultValue", of: info, at: place)
         else { return checker.fail(.noConformance(of: info.name, to: "PreferenceKey"), at: place) }
         return Typed(
             .any(.preferenceKey, [initial.type]),
             PreferenceKeyValue(key: number, initial: initial, reduce: reduce)
         )
-    }
-
-    /// A static property of a type of the source.
-    func staticValue(_ name: String, of info: TypeInfo, at place: SourcePlace) -> Typed? {
-        if let global = info.members.globals[name] { return signatures.value(of: global) }
-        guard let function = info.members.staticFunctions[name]?.first, function.isProperty else {
-            return nil
-        }
-        signatures.resolveSignature(function)
-        return Typed(function.result ?? .unknown, Reading(name: name, target: .function(function)))
     }
 
     /// Replaces the variables of a pattern by the parts of a type.
@@ -240,7 +225,7 @@ struct Conversions: CheckPart {
             (.gestureState(let pattern), .gestureState(let type)):
             unify(pattern, with: type, binding: &variables)
         case (.any(.sequence, let elements), _) where elements.count == 1:
-            if let element = controlFlow.elementType(of: type) {
+            if let element = elementType(of: type) {
                 unify(elements[0], with: element, binding: &variables)
             }
         case (.array(let pattern), .range), (.array(let pattern), .closedRange):
@@ -264,7 +249,11 @@ struct Conversions: CheckPart {
         case (.any(.preferenceKey, let patterns), .metatype(let key)),
             (.any(.layoutValueKey, let patterns), .metatype(let key)):
             if let number = key.declaredNumber,
-                let value = staticValue("defaultValue", of: checker.index.types[number], at: .start)
+                let value = memberLookup.staticValue(
+                    "defaultValue",
+                    of: checker.index.types[number],
+                    at: .start
+                )
             {
                 unify(patterns[0], with: value.type, binding: &variables)
             }
@@ -281,6 +270,57 @@ struct Conversions: CheckPart {
                 unify(pattern, with: type, binding: &variables)
             }
         default: break
+        }
+    }
+
+    /// A gesture of UIKit, which no touch begins; nil for values of other types.
+    func platformGesture(_ typed: Typed, at place: SourcePlace) -> Typed? {
+        guard checker.replacesExternalNames, let number = typed.type.declaredNumber,
+            checker.index.types[number].protocols.contains(Inheritance.gestures)
+        else { return nil }
+        let name = "\(checker.index.types[number].name): \(Inheritance.gestures)"
+        checker.standIns.append(StandIn(name: name, place: place, type: "Gesture", kind: .fixed))
+        let type = StyleType.any(.gesture)
+        return Typed(type, Sample(type: type) { .engine(DragGesture(minimumDistance: .infinity)) })
+    }
+
+    /// The value inside of an optional that is unwrapped implicitly, which ends the program if there is none, unless it is a
+    /// view; nil for other values.
+    func implicitlyUnwrapped(_ typed: Typed, at place: SourcePlace) -> Typed? {
+        guard typed.isImplicitlyUnwrapped, typed.type.isOptional else { return nil }
+        let type = typed.type.unwrapped
+        let forced = ForcedValue(value: typed, place: place, replacement: makerOfEmptyView(type))
+        return Typed(type, external: typed.external, forced)
+    }
+
+    /// The initializer of an empty view: an archive or the app gives the view to the property before it is drawn, and a view
+    /// that is not in the source is an empty one.
+    private func makerOfEmptyView(_ type: StyleType) -> Entry? {
+        guard case .engine(let engine) = type.kind, engine == .uiView || bridge.conforms(engine, to: .uiView)
+        else {
+            return nil
+        }
+        return bridge.initializers(of: type)?.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    }
+
+    /// Whether a type is that of views, and not one that the source declares.
+    func isAnyView(_ type: StyleType) -> Bool {
+        switch type.kind {
+        case .any: conforms(type, to: .view)
+        case .engine: conforms(type, to: .view) && !conforms(type, to: .shapeStyle)
+        default: false
+        }
+    }
+
+    /// The type of the elements of a sequence; nil for a type that is none.
+    func elementType(of sequence: StyleType) -> StyleType? {
+        switch sequence.kind {
+        case .array(let element): element
+        case .range, .closedRange: .int
+        case .engine(.string): .string
+        case .dictionary(let key, let value): .tuple([.init("key", key), .init("value", value)])
+        case .unknown: .unknown
+        default: nil
         }
     }
 }

@@ -121,7 +121,7 @@ extension Generics {
     ///   - type: the type.
     ///   - member: finds the functions of an instance of the type, in the same order.
     /// - Returns: the functions of which a call settles the arguments before those of which they are not known.
-    func opened(
+    private func opened(
         _ callables: [Callable],
         of type: StyleType,
         member: @escaping (Checker, StyleType) -> [Callable]
@@ -170,11 +170,11 @@ extension Generics {
 
     /// The functions that a call of an operator of the source can mean.
     func calledOperator(_ info: FunctionInfo) -> [Callable] {
-        guard let owner = info.owner else { return [identifiers.callable(info)] }
-        return opened([identifiers.callable(info)], of: .declared(owner.number)) { checker, type in
+        guard let owner = info.owner else { return [callables.callable(info)] }
+        return opened([callables.callable(info)], of: .declared(owner.number)) { checker, type in
             guard let number = type.declaredNumber else { return [] }
             let functions = checker.index.types[number].members.staticFunctions[info.name] ?? []
-            return functions.filter { $0.place == info.place }.map { checker.identifiers.callable($0) }
+            return functions.filter { $0.place == info.place }.map { checker.callables.callable($0) }
         }
     }
 

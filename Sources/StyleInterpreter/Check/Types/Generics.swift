@@ -90,7 +90,7 @@ struct Generics: CheckPart {
         // Another function may run in its place, which is found by its key and checked for the constraints.
         if inheritance.canBeOverridden(generic) { return callable.target }
         let bindings = generic.bindings.merging(settled) { $1 }
-        return identifiers.callable(instance(of: generic, selfType: generic.selfType, bindings)).target
+        return callables.callable(instance(of: generic, selfType: generic.selfType, bindings)).target
     }
 
     /// The types of generic parameters by their names, which are constraints where no argument says more; nil after a

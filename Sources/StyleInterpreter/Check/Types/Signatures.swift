@@ -110,7 +110,7 @@ struct Signatures: CheckPart {
                 result = .function(.init(function.parameters, function.result, isBuilder: true))
             }
         } else if let value = field.value {
-            let valueScope = field.isLazy ? inheritance.lazyScope(of: info) : scope
+            let valueScope = field.isLazy ? storedProperties.lazyScope(of: info) : scope
             result = checker.attempt { expressions.resolve(value, as: nil, in: valueScope).type }.value
             // It scales numbers with a fraction only.
             if field.wrapper == .scaledMetric, result == .int { result = .double }
@@ -118,7 +118,9 @@ struct Signatures: CheckPart {
             let own = sourceEnvironment.declaredEnvironmentValue(of: field)
         {
             result = own.type
-        } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
+        } else if field.wrapper == .environment,
+            let entry = sourceEnvironment.environmentEntry(of: field, report: false)
+        {
             result = entry.result
         } else if field.wrapper == .namespace {
             result = .engine(.namespaceID)
@@ -126,26 +128,6 @@ struct Signatures: CheckPart {
             result = .bool
         }
         return result
-    }
-
-    /// The entry of the environment value that a property reads.
-    func environmentEntry(of field: FieldInfo, report isReported: Bool) -> Entry? {
-        guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
-            case .keyPath(_, let components) = program[first.value].kind,
-            case .property(let name)? = components.first
-        else {
-            if isReported { checker.report(.environmentKeyPath, at: field.place) }
-            return nil
-        }
-        if let entry = bridge.environment[name.text] { return entry }
-        if isReported {
-            checker.report(
-                .noMember(of: "EnvironmentValues", name.text),
-                at: name.place,
-                suggestion: spelling.suggestion(for: name.text, among: bridge.environment.keys)
-            )
-        }
-        return nil
     }
 
     /// The value of a constant of the file or of a static property.

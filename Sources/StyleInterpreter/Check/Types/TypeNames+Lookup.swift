@@ -96,11 +96,11 @@ extension TypeNames {
             signatures.resolveSignature(function)
             return function.result
         case "Subviews", "Cache":
-            if info.protocols.contains("Layout") { return declarations.layoutType(name, of: info) }
+            if info.protocols.contains("Layout") { return associatedTypes.layoutType(name, of: info) }
         case "Value":
             let keys = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"]
             if keys.contains(where: info.protocols.contains) {
-                return conversions.staticValue("defaultValue", of: info, at: info.place)?.type
+                return memberLookup.staticValue("defaultValue", of: info, at: info.place)?.type
             }
         default: break
         }

@@ -178,4 +178,10 @@ struct TypeNames: CheckPart {
         default: return nil
         }
     }
+
+    /// Whether neither the source nor the engine has a type or a protocol of a name.
+    func isUndeclared(_ name: String, from place: SourcePlace) -> Bool {
+        bridge.protocols[name] == nil && bridge.typeNames[name] == nil
+            && checker.index.type(named: name, from: place) == nil
+    }
 }

@@ -16,7 +16,7 @@ extension PropertyWrappers {
             isWrapper(callee), let first = arguments.first, closures.isEmpty,
             ["initialValue", "wrappedValue", nil].contains(first.label?.text),
             let (name, type, receiver) = wrapperOwner(target, in: scope),
-            let (field, info) = field(name, of: type), field.wrapper != .binding
+            let (field, info) = storedProperties.field(name, of: type), field.wrapper != .binding
         else { return nil }
         return Typed(
             .void,
@@ -49,7 +49,9 @@ extension PropertyWrappers {
                 ? places.selfPlace(scope) : checker.attempt { places.place(base, in: scope) }.value
         default: return nil
         }
-        guard let owner, name.hasPrefix("_"), field(name, of: owner.type) == nil else { return nil }
+        guard let owner, name.hasPrefix("_"), storedProperties.field(name, of: owner.type) == nil else {
+            return nil
+        }
         return (String(name.dropFirst()), owner.type, owner)
     }
 

@@ -116,7 +116,9 @@ extension PropertyWrappers {
 
     /// The value of a name that begins with an underscore: the wrapper of a property; nil for other names.
     func storedWrapper(named name: String, of type: StyleType, on receiver: Typed) -> Typed? {
-        guard name.hasPrefix("_"), let (field, info) = field(String(name.dropFirst()), of: type) else {
+        guard name.hasPrefix("_"),
+            let (field, info) = storedProperties.field(String(name.dropFirst()), of: type)
+        else {
             return nil
         }
         if let wrapper = sourceWrapper(of: field, in: info) {
@@ -153,9 +155,10 @@ extension PropertyWrappers {
         case .member(let object, let member, _) where classMembers.isSelf(object): name = member
         default: return nil
         }
-        let isWrapper = name.text.hasPrefix("_") && field(name.text, of: scope.root.selfType) == nil
+        let isWrapper =
+            name.text.hasPrefix("_") && storedProperties.field(name.text, of: scope.root.selfType) == nil
         guard
-            let (field, info) = field(
+            let (field, info) = storedProperties.field(
                 isWrapper ? String(name.text.dropFirst()) : name.text,
                 of: scope.root.selfType
             ),

@@ -5,21 +5,13 @@ import StyleSyntax
 struct PropertyWrappers: CheckPart {
     let checker: Checker
 
-    func field(_ name: String, of type: StyleType?) -> (FieldInfo, TypeInfo)? {
-        guard let number = type?.declaredNumber else { return nil }
-        for info in inheritance.lineage(of: number) {
-            if let field = info.fields.first(where: { $0.name == name }) { return (field, info) }
-        }
-        return nil
-    }
-
     /// `$name`.
     func projection(_ name: String, in scope: Scope) -> Typed? {
         if let (local, level) = scope.find(name), local.isProjected {
             let value = LocalValue(name: name, slot: local.slot, level: level)
             return constantBinding(to: Typed(local.type, value))
         }
-        guard let (field, info) = field(name, of: scope.root.selfType) else { return nil }
+        guard let (field, info) = storedProperties.field(name, of: scope.root.selfType) else { return nil }
         return projection(of: field, owner: info, on: identifiers.selfValue(scope))
     }
 
@@ -59,48 +51,12 @@ struct PropertyWrappers: CheckPart {
     /// A binding to the value of a property whose wrapper is not understood, to which nothing is written, or to an object,
     /// whose properties can be set.
     private func constantBinding(of field: FieldInfo, owner info: TypeInfo, on receiver: Typed) -> Typed {
-        let member = readField(field, of: info)
+        let member = storedProperties.readField(field, of: info)
         let value = MemberValue(name: field.name, receiver: receiver, member: member.reading)
         return constantBinding(to: Typed(member.type, value))
     }
 
     private func constantBinding(to value: Typed) -> Typed {
         Typed(.binding(value.type), ConstantBinding(value: value))
-    }
-
-    /// Reads a stored property.
-    func readField(_ field: FieldInfo, of info: TypeInfo) -> ReadableMember {
-        let type = signatures.fieldType(field, of: info)
-        let property = PropertyPlace(field)
-        switch field.wrapper {
-        case .environment:
-            if let own = sourceEnvironment.declaredEnvironmentValue(of: field) {
-                return ReadableMember(type: own.type, reading: .declaredEnvironment(own))
-            }
-            guard let entry = signatures.environmentEntry(of: field, report: false) else {
-                return ReadableMember(type: .unknown, reading: .unknown)
-            }
-            return ReadableMember(type: type, reading: .environment(entry))
-        case .state, .focusState: return ReadableMember(type: type, reading: .state(property))
-        case .gestureState: return ReadableMember(type: type, reading: .gestureState(property))
-        case .binding: return ReadableMember(type: type, reading: .binding(property))
-        case .scaledMetric: return ReadableMember(type: type, reading: .scaledMetric(property))
-        case .namespace: return ReadableMember(type: type, reading: .namespace(property))
-        case nil:
-            if let wrapper = sourceWrapper(of: field, in: info) {
-                return ReadableMember(
-                    type: wrapper.valueType,
-                    reading: .wrapped(property, value: wrapper.value)
-                )
-            }
-            if let object = sourceEnvironment.environmentObject(of: field) {
-                return ReadableMember(type: object.type, reading: .declaredEnvironment(object))
-            }
-            if field.isLazy, let initial = inheritance.lazyValue(of: field, info) {
-                let key = LazyValueKey(place: field.place, type: info.number)
-                return ReadableMember(type: type, reading: .lazy(property, key: key, initial: initial))
-            }
-            return ReadableMember(type: type, reading: .stored(property))
-        }
     }
 }

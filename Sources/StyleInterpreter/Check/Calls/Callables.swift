@@ -1,7 +1,10 @@
 import StyleRuntime
 import StyleSyntax
 
-extension Identifiers {
+/// Functions, cases and constants of a source as something to call, to read, or to pass as a value.
+struct Callables: CheckPart {
+    let checker: Checker
+
     func callable(_ global: GlobalInfo) -> Callable {
         let typed = signatures.value(of: global)
         return Callable(

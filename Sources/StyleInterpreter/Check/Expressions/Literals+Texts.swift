@@ -8,7 +8,7 @@ package struct TextLiteral: Hashable, Sendable {
     package let isSymbolName: Bool
 }
 
-extension LocalizedTexts {
+extension Literals {
     /// The literals that were checked, in the order of the source.
     func textLiterals() -> [TextLiteral] {
         let checked = checker.checkedExpressions

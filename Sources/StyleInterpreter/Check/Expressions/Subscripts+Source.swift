@@ -43,7 +43,7 @@ extension Subscripts {
         let setters = subscriptSetters(of: receiver.type)
         guard !setters.isEmpty, let outer = places.place(base, in: scope) else { return nil }
         for setter in setters {
-            let function = identifiers.callable(setter)
+            let function = callables.callable(setter)
             var getter = function
             getter.parameters.removeLast()
             guard let match = argumentMatching.match(getter, with: arguments, closures: []),

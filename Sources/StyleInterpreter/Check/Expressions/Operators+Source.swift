@@ -47,7 +47,7 @@ extension Operators {
             signatures.resolveSignature(info)
             return conversions.fits(type, as: info.parameterTypes[0])
         }) {
-            return identifiers.functionValue(identifiers.callable(own), receiver: nil)
+            return callables.functionValue(callables.callable(own), receiver: nil)
         }
         let result: StyleType
         let computation: OperatorFunction.Computation

@@ -65,7 +65,7 @@ extension MemberLookup {
         }
     }
 
-    func variables(of type: StyleType) -> [Int: StyleType] {
+    private func variables(of type: StyleType) -> [Int: StyleType] {
         switch type.kind {
         case .array(let element), .optional(let element), .binding(let element), .gestureState(let element):
             [0: element]
@@ -87,7 +87,7 @@ extension MemberLookup {
                 if let functions = info.members.functions[name] {
                     tiers.append(
                         associatedTypes.functions(functions, of: info, in: type).map {
-                            identifiers.callable($0)
+                            callables.callable($0)
                         }
                     )
                 }
@@ -96,7 +96,7 @@ extension MemberLookup {
         let variables = variables(of: type)
         for owner in owners(of: type) {
             if let functions = checker.index.extensions[owner]?.functions[name] {
-                tiers.append(visible(functions).map { identifiers.callable(generics.bound($0, to: type)) })
+                tiers.append(visible(functions).map { callables.callable(generics.bound($0, to: type)) })
             }
             if let entries = bridge.members[owner]?[name] {
                 tiers.append(entries.compactMap { member($0, of: type, binding: variables) })
@@ -129,7 +129,7 @@ extension MemberLookup {
     /// The type of the elements of a sequence that is no array: it has the members of an array that do not change it.
     private func sequenceElement(of type: StyleType) -> StyleType? {
         switch type.kind {
-        case .range, .closedRange, .engine(.string), .dictionary: controlFlow.elementType(of: type)
+        case .range, .closedRange, .engine(.string), .dictionary: conversions.elementType(of: type)
         default: nil
         }
     }
@@ -142,16 +142,16 @@ extension MemberLookup {
             let isDeclared =
                 info.members.globals[name] != nil || info.members.staticFunctions[name] != nil
             if let item = info.cases.first(where: { $0.name == name }) {
-                tiers.append([identifiers.callable(item, of: info)])
+                tiers.append([callables.callable(item, of: info)])
             } else if info.canHaveOutsideCase(name), !isDeclared {
-                tiers.append([identifiers.callable(info.addOutsideCase(name), of: info)])
+                tiers.append([callables.callable(info.addOutsideCase(name), of: info)])
             }
             for info in inheritance.lineage(of: number) + inheritance.sourceProtocols(of: info) {
-                if let global = info.members.globals[name] { tiers.append([identifiers.callable(global)]) }
+                if let global = info.members.globals[name] { tiers.append([callables.callable(global)]) }
                 if let functions = info.members.staticFunctions[name] {
                     tiers.append(
                         associatedTypes.functions(functions, of: info, in: type).map {
-                            identifiers.callable($0)
+                            callables.callable($0)
                         }
                     )
                 }
@@ -159,10 +159,10 @@ extension MemberLookup {
         }
         for owner in owners(of: type) {
             if let global = checker.index.extensions[owner]?.globals[name] {
-                tiers.append([identifiers.callable(global)])
+                tiers.append([callables.callable(global)])
             }
             if let functions = checker.index.extensions[owner]?.staticFunctions[name] {
-                tiers.append(visible(functions).map { identifiers.callable($0) })
+                tiers.append(visible(functions).map { callables.callable($0) })
             }
             if let entries = bridge.statics[owner]?[name] { tiers.append(entries.map { Callable($0) }) }
         }
