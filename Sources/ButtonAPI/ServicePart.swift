@@ -1,6 +1,6 @@
-/// A part of the service, for one kind of request.
+/// A part of the service, with the methods for one kind of request.
 ///
-/// A part holds nothing: what threads share is in the service.
+/// A part stores only the service, which conforms, too, so that it can name the parts.
 protocol ServicePart {
     var service: ButtonService { get }
 }

@@ -2,7 +2,7 @@ import ButtonRendering
 import HTTP
 import JSONReading
 
-/// Lists of buttons that one request names, each as a picture or a document.
+/// JSON bodies that name one button or several: their plans, and their responses.
 struct Renderings: ServicePart {
     let service: ButtonService
 

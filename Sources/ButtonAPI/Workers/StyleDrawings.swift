@@ -4,7 +4,7 @@ import Graphics
 import HTTP
 import StyleSyntax
 
-/// Drawings of styles whose programs are in the processes of workers.
+/// The content and the size of the picture of a query, drawn here or by the process of a worker.
 struct StyleDrawings: ServicePart {
     let service: ButtonService
 
