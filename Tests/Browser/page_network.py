@@ -1,6 +1,7 @@
 """The first view on slow networks: the number of requests, their size, and what is visible meanwhile."""
 
 from network import emulate, fail, recover
+from times import note, time_of
 from visit import check, equal, require
 
 # Notes when the button is visible and a press of it would show at once.
@@ -92,20 +93,25 @@ def without_connection(visit):
 @check(opens=False, width=1280, height=800)
 def slow_networks(visit):
     """On slow networks the button is visible with the first pictures, and can be pressed after four round trips."""
+    note(
+        visit,
+        picture="() => document.querySelector('#start img')?.naturalWidth > 0",
+        progress="() => document.querySelector('#progress')?.checkVisibility({ visibilityProperty: true })",
+        ready=READY,
+        rest="() => document.querySelector('#progress')?.hidden",
+    )
     for name, (latency, rate, limit) in NETWORKS.items():
         emulate(visit, latency, rate)
         visit.devices.send("Network.clearBrowserCache")
         visit.page.goto(visit.base + "/?style=swiftui/bordered", wait_until="commit")
-        visit.wait("document.querySelector('#start img')?.naturalWidth > 0")
-        seen = visit.page.evaluate("performance.now()") / 1000
-        require(not visit.page.evaluate(READY), "the picture is not visible before the script runs")
-        visit.page.wait_for_selector("#progress", state="visible")
-        require(not visit.page.evaluate(READY), "the progress is visible too late")
-        visit.wait(READY)
-        ready = visit.page.evaluate("performance.now()") / 1000
-        print(f"  {name}: visible after {seen:.1f} s, pressable after {ready:.1f} s")
+        ready = time_of(visit, "ready")
+        picture = time_of(visit, "picture")
+        progress = time_of(visit, "progress")
+        print(f"  {name}: visible after {picture:.1f} s, its progress {progress:.1f} s, pressable after {ready:.1f} s")
+        require(picture < ready, "the picture is not visible before the script runs")
+        require(progress < ready, "the progress is visible too late")
         require(ready < limit, f"{name}: it takes {ready:.1f} s")
-        visit.wait("document.querySelector('#progress').hidden")
+        time_of(visit, "rest")
 
 
 @check(opens=False, width=1280, height=800)
