@@ -134,9 +134,7 @@ package final class ViewHost {
     }
 
     private var nextDeadline: Double? {
-        touch.flatMap { touch in
-            touch.responders.compactMap { responder(of: $0).flatMap(touch.deadline) }.min()
-        }
+        touch.flatMap { $0.nextDeadline(in: root) }
     }
 
     /// The places of the pointer: one, unless all controls have it.
@@ -227,7 +225,7 @@ package final class ViewHost {
         guard active.isDown || event == .deadline else { return }
         if let point { active.point = point }
         let isWaiting = !active.isDown
-        let reactions = deliver(event, to: &active, at: time) { _ in true }
+        let reactions = active.deliver(event, in: root, at: time)
         if event == .ended { active.isDown = false }
         touch = event == .canceled || (!active.isDown && active.responders.isEmpty) ? nil : active
         run(reactions)
@@ -243,7 +241,9 @@ package final class ViewHost {
         if let waiting = touch {
             graph.time = time
             var canceled = waiting
-            let reactions = deliver(.canceled, to: &canceled, at: time) { !waiting.goesOn(in: next, at: $0) }
+            let reactions = canceled.deliver(.canceled, in: root, at: time) {
+                !waiting.goesOn(in: next, at: $0)
+            }
             touch = canceled
             run(reactions)
             next = ActiveTouch(at: point, time: time, on: root.responders(at: point))
@@ -261,7 +261,7 @@ package final class ViewHost {
         var touches: [ActiveTouch] = []
         for point in points {
             var active = ActiveTouch(at: point, time: time, on: root.responders(at: point))
-            reactions.append(deliver(.began, to: &active, at: time) { _ in true })
+            reactions.append(active.deliver(.began, in: root, at: time))
             touches.append(active)
         }
         touch = touches.popLast()
@@ -270,49 +270,9 @@ package final class ViewHost {
         otherTouches = []
     }
 
-    /// Sends an event to the responders of a touch that take it, and returns what their gestures do.
-    private func deliver(
-        _ event: TouchEvent,
-        to active: inout ActiveTouch,
-        at time: Double,
-        where takes: (ViewIdentity) -> Bool
-    ) -> GestureReactions {
-        var reactions = GestureReactions()
-        let touch = active
-        active.responders = touch.responders.filter { identity in
-            guard let responder = responder(of: identity) else { return false }
-            if event == .deadline, touch.deadline(of: responder).map({ $0 > time }) ?? true { return true }
-            guard takes(identity) else { return true }
-            var own = GestureReactions()
-            let outcome = responder.receive(event, of: touch.touch(on: responder, at: time), reactions: &own)
-            if active.rivals.contains(identity) {
-                active.rivals.add(own, of: identity, outcome: outcome)
-            } else {
-                reactions.append(own)
-            }
-            return outcome == .undecided
-        }
-        for identity in active.rivals.settle(undecided: active.responders, reactions: &reactions) {
-            var ignored = GestureReactions()
-            if let responder = responder(of: identity), active.responders.contains(identity) {
-                _ = responder.receive(
-                    .canceled,
-                    of: active.touch(on: responder, at: time),
-                    reactions: &ignored
-                )
-            }
-            active.responders.removeAll { $0 == identity }
-        }
-        return reactions
-    }
-
     private func run(_ reactions: GestureReactions) {
         log { reactions.run() }
         flush()
-    }
-
-    private func responder(of identity: ViewIdentity) -> ResponderNode? {
-        root.responder(of: identity)
     }
 
     /// Runs actions and stores what they log.
@@ -363,30 +323,12 @@ package final class ViewHost {
     /// Cancels touches for the gestures of views that are gone or no longer accept touches.
     private func cancelLostTouches() {
         var reactions = GestureReactions()
-        for other in otherTouches.indices { cancelLost(of: &otherTouches[other], reactions: &reactions) }
-        if var active = touch {
-            cancelLost(of: &active, reactions: &reactions)
-            touch = active
+        for other in otherTouches.indices {
+            reactions.append(otherTouches[other].cancelLost(in: root, after: graph))
         }
+        if let own = touch?.cancelLost(in: root, after: graph) { reactions.append(own) }
         guard !reactions.isEmpty else { return }
         log { reactions.run() }
-    }
-
-    private func cancelLost(of touch: inout ActiveTouch, reactions: inout GestureReactions) {
-        let active = touch
-        let lost = active.responders.filter { responder(of: $0) == nil }
-        guard !lost.isEmpty else { return }
-        touch.responders.removeAll { lost.contains($0) }
-        touch.rivals.remove(lost)
-        for identity in lost {
-            guard let responder = graph.previousNodes[identity] as? ResponderNode else { continue }
-            _ = responder.receive(
-                .canceled,
-                of: active.touch(on: responder, at: graph.time),
-                reactions: &reactions
-            )
-        }
-        _ = touch.rivals.settle(undecided: touch.responders, reactions: &reactions)
     }
 
     private static func resolve(
