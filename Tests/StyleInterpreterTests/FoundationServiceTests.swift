@@ -27,6 +27,12 @@ import ViewEngine
         (#"\(Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "")"#, "1"),
         (#"\(Bundle.main.bundleIdentifier!)"#, "com.example.App"),
         (#"\(Bundle.main.url(forResource: "a", withExtension: "json")!.lastPathComponent)"#, "a.json"),
+        (#"\(Bundle(path: Bundle.main.bundlePath) == Bundle.main)"#, "true"),
+        (#"\(Bundle(url: Bundle.module.resourceURL!) == Bundle.main)"#, "false"),
+        (
+            #"\(Bundle.module.path(forResource: "a", ofType: nil) == Bundle.module.resourcePath! + "/a")"#,
+            "true"
+        ),
         (#"\(ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file))"#, "1.5 MB"),
         (#"\(123_456.formatted(.byteCount(style: .file)))"#, "123 kB"),
         (#"\(Calendar.current.component(.weekday, from: Date(timeIntervalSince1970: 0)))"#, "5"),

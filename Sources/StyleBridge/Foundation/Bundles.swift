@@ -9,8 +9,9 @@ extension Bridge {
         constants(of: "Bundle", ["main": Bundle.main, "module": .own])
         // The bundle of a class, or one inside of that of the app, has the resources of the code that names it.
         initializer("for") { (_: AnyMetatype) in Bundle.own }
-        initializer("url") { (_: URL) in Bundle.own as Bundle? }
-        initializer("path") { (_: String) in Bundle.own as Bundle? }
+        initializer("url") { (url: URL) in Self.bundle(at: url.path) as Bundle? }
+        initializer("path") { (path: String) in Self.bundle(at: path) as Bundle? }
+        initializer("identifier") { (_: String) in Bundle.own as Bundle? }
         // The checker looks for the texts of a project (`LocalizedTexts`).
         method("localizedString", of: name, labels: "forKey", "value", "table") {
             (bundle: Bundle, key: String, value: String?, table: String?) in
@@ -28,6 +29,10 @@ extension Bridge {
         property("bundleIdentifier", of: name) { (bundle: Bundle) in
             AppInformation.values["CFBundleIdentifier"]
         }
+    }
+
+    private static func bundle(at path: String) -> Bundle {
+        path == Bundle.main.bundlePath ? .main : .own
     }
 }
 

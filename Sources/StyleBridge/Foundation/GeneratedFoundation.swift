@@ -7,6 +7,10 @@ import ViewEngine
 extension Bridge {
     mutating func addGeneratedFoundation() {
         add(Bundle.self, "Hashable", "Sendable")
+        property("bundlePath", of: "Bundle") { (receiver: Bundle) in receiver.bundlePath }
+        property("bundleURL", of: "Bundle") { (receiver: Bundle) in receiver.bundleURL }
+        property("resourcePath", of: "Bundle") { (receiver: Bundle) in receiver.resourcePath }
+        property("resourceURL", of: "Bundle") { (receiver: Bundle) in receiver.resourceURL }
         method("url", of: "Bundle", labels: "forResource", "withExtension") {
             (receiver: Bundle, name: String?, type: String?) in
             receiver.url(forResource: name, withExtension: type)

@@ -7,6 +7,18 @@ public struct Bundle: Hashable, Sendable {
     /// Whether it is that of the app.
     package let isMain: Bool
 
+    /// The path of the bundle: that of an app, or of a bundle inside of it. Nobody reads it here.
+    public var bundlePath: String { isMain ? "/Applications/App.app" : "/Applications/App.app/Own.bundle" }
+
+    /// The address of the bundle.
+    public var bundleURL: URL { URL(fileURLWithPath: bundlePath) }
+
+    /// The path of the folder with the resources, which is the bundle itself on iOS.
+    public var resourcePath: String? { bundlePath }
+
+    /// The address of the folder with the resources.
+    public var resourceURL: URL? { bundleURL }
+
     /// The address of a resource, which an app has: nobody reads it here.
     public func url(forResource name: String?, withExtension type: String?) -> URL? {
         path(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) }
@@ -23,7 +35,7 @@ public struct Bundle: Hashable, Sendable {
     /// The path of a resource, which an app has.
     public func path(forResource name: String?, ofType type: String?) -> String? {
         guard let name else { return nil }
-        return "/Applications/App.app/" + name + (type.map { "." + $0 } ?? "")
+        return bundlePath + "/" + name + (type.map { "." + $0 } ?? "")
     }
 }
 
