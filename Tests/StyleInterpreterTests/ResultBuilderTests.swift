@@ -102,4 +102,59 @@ import ViewEngine
         )
         #expect(text == "a b c.")
     }
+
+    @Test func `with a parameter makes values of the type that its attribute or its expressions have`() throws
+    {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                let numbers = list { 1; 2; if true { 3 } }
+                return "\\(numbers.reduce(0, +)) \\(words { "a"; "b" }.count) \\(own.map(\\.name).joined())"
+            }
+            @Collected<Part> private var own: [Part] { Part(name: "c"); .init(name: "d") }
+            """,
+            file: """
+                struct Part { let name: String }
+                @resultBuilder struct Collected<Element> {
+                    typealias Component = [Element]
+                    static func buildExpression(_ element: Element) -> Component { [element] }
+                    static func buildOptional(_ part: Component?) -> Component { part ?? [] }
+                    static func buildBlock(_ parts: Component...) -> Component { Array(parts.joined()) }
+                }
+                func list<Item>(@Collected<Item> _ content: () -> [Item]) -> [Item] { content() }
+                func words(@Collected<String> _ content: () -> [String]) -> [String] { content() }
+                """
+        )
+        #expect(text == "6 2 cd")
+    }
+
+    @Test func `with a parameter makes views of several kinds`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            @resultBuilder struct Collected<Element> {
+                static func buildExpression(_ element: Element) -> [Element] { [element] }
+                static func buildBlock(_ parts: [Element]...) -> [Element] { Array(parts.joined()) }
+            }
+            struct Tabs<Tab: View, Value: Hashable>: View {
+                let values: [Value]
+                let tabs: [Tab]
+                init(_ values: [Value], @Collected<Tab> tabs: () -> [Tab]) {
+                    self.values = values
+                    self.tabs = tabs()
+                }
+                var body: some View {
+                    ForEach(0..<tabs.count, id: \\.self) { index in Button { } label: { tabs[index] } }
+                }
+            }
+            struct Page: View {
+                var body: some View { Tabs([1, 2]) { Text("A"); Text("B").padding(4) } }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let root = try #require(program.roots.last)
+        #expect(render(try #require(try root.makeStyle().view)).runs.map(\.text) == ["A", "B"])
+    }
 }

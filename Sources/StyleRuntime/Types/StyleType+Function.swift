@@ -16,14 +16,14 @@ extension StyleType {
         package let result: StyleType
         /// Whether a closure of this type is a view builder.
         package let isBuilder: Bool
-        /// The result builder of the source with which a closure of this type is built, by its number.
-        package let resultBuilder: Int?
+        /// The result builder of the source with which a closure of this type is built.
+        package let resultBuilder: StyleType?
 
         package init(
             _ parameters: [FunctionParameter],
             _ result: StyleType,
             isBuilder: Bool = false,
-            resultBuilder: Int? = nil
+            resultBuilder: StyleType? = nil
         ) {
             self.parameters = parameters
             self.result = result

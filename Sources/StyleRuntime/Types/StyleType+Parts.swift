@@ -73,7 +73,9 @@ extension StyleType.Kind {
             [type]
         case .dictionary(let key, let value): [key, value]
         case .tuple(let elements): elements.map(\.type)
-        case .function(let function): function.parameters.map(\.type) + [function.result]
+        case .function(let function):
+            function.parameters.map(\.type) + [function.result]
+                + (function.resultBuilder.map { [$0] } ?? [])
         case .engine, .declared, .range, .closedRange, .keyPath, .variable, .unknown: []
         }
     }
@@ -98,7 +100,7 @@ extension StyleType.Kind {
                     },
                     transform(function.result),
                     isBuilder: function.isBuilder,
-                    resultBuilder: function.resultBuilder
+                    resultBuilder: function.resultBuilder.map(transform)
                 )
             )
         case .engine, .declared, .range, .closedRange, .keyPath, .variable, .unknown: self

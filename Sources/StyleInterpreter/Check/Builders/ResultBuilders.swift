@@ -5,17 +5,37 @@ import StyleSyntax
 struct ResultBuilders: CheckPart {
     let checker: Checker
 
-    /// The result builder of the source that attributes name; nil without one.
-    func resultBuilder(in attributes: [Attribute]) -> Int? {
+    /// The result builder of the source that attributes name, with its arguments; nil without one.
+    func resultBuilder(in attributes: [Attribute], _ scope: Scope) -> StyleType? {
         for attribute in attributes {
             let name =
                 program.typeName(attribute.type).split(separator: ".").last.map(String.init) ?? ""
             guard let type = checker.index.type(named: name, from: program[attribute.type].place),
                 type.isResultBuilder
             else { continue }
-            return type.number
+            return type.declaration.generics.parameters.isEmpty
+                ? .declared(type.number) : typeNames.type(attribute.type, in: scope)
         }
         return nil
+    }
+
+    /// The number of a result builder whose arguments are known, or follow from the first expression that it builds.
+    private func instance(of builder: StyleType, for statements: [StatementID], in scope: Scope) -> Int? {
+        let builder = generics.concrete(builder)
+        guard case .applied(let number, let arguments) = builder.kind else { return builder.declaredNumber }
+        guard arguments.filter(\.hasVariable).count == 1,
+            let first = statements.lazy.compactMap(expression).first
+        else { return number }
+        let element = checker.attempt { expressions.resolve(first, as: nil, in: scope).type }.value
+        guard !element.isUnknown, !element.hasVariable else { return number }
+        // Views of the engine have one type here, whatever their modifiers are.
+        let type = element.declaredNumber == nil && conversions.conforms(element, to: .view) ? .view : element
+        let known = arguments.map { $0.hasVariable ? type : $0 }
+        return generics.applied(.declared(number), to: known).declaredNumber
+    }
+
+    private func expression(_ id: StatementID) -> ExpressionID? {
+        if case .expression(let expression) = program[id].kind { expression } else { nil }
     }
 
     /// The statements of a body as the value that a result builder makes of them.
@@ -43,12 +63,19 @@ struct ResultBuilders: CheckPart {
         return Typed(block.type, BuiltBlock(steps: steps, result: block))
     }
 
-    /// The body of a function as the value that a result builder makes of it in the end.
-    func builtResult(_ statements: [StatementID], by builder: Int, at place: SourcePlace, in scope: Scope)
-        -> Typed
-    {
+    /// The body of a function as the value that a result builder makes of it in the end, as the result of the function.
+    func builtResult(
+        _ statements: [StatementID],
+        by builder: StyleType,
+        as result: StyleType,
+        in scope: Scope
+    ) -> Typed {
+        guard let builder = instance(of: builder, for: statements, in: scope) else { return .failed }
+        let place = statements.first.map { program[$0].place } ?? checker.index.types[builder].place
         let block = built(statements, by: builder, at: place, in: scope)
-        return builderCall("buildFinalResult", of: builder, [(nil, block)], at: place) ?? block
+        let made = builderCall("buildFinalResult", of: builder, [(nil, block)], at: place) ?? block
+        let type = result.hasVariable || result.isUnknown ? made.type : result
+        return Typed(type, conversions.convert(made, to: type, at: place).operation)
     }
 
     /// The component that a statement makes; nil for one that makes none.

@@ -133,14 +133,12 @@ struct ClosureExpressions: CheckPart {
         _ statements: [StatementID],
         result: StyleType,
         isBuilder: Bool,
-        resultBuilder: Int? = nil,
+        resultBuilder: StyleType? = nil,
         in scope: Scope
     ) -> (body: any Operation, result: StyleType) {
         if let resultBuilder, !hasReturn(statements) {
-            let place = statements.first.map { program[$0].place } ?? checker.index.types[resultBuilder].place
-            let made = resultBuilders.builtResult(statements, by: resultBuilder, at: place, in: scope)
-            let type = result.hasVariable || result.isUnknown ? made.type : result
-            return (conversions.convert(made, to: type, at: place).operation, type)
+            let made = resultBuilders.builtResult(statements, by: resultBuilder, as: result, in: scope)
+            return (made.operation, made.type)
         }
         if isBuilder, let keyframes = keyframeBuilders.keyframeBuilder(statements, as: result, in: scope) {
             return (keyframes, result)

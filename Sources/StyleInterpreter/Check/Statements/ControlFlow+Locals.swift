@@ -59,7 +59,7 @@ extension ControlFlow {
             info.body,
             result: info.result ?? .void,
             isBuilder: isBuilder,
-            resultBuilder: isBuilder ? nil : resultBuilders.resultBuilder(in: info.attributes),
+            resultBuilder: isBuilder ? nil : resultBuilders.resultBuilder(in: info.attributes, inner),
             in: inner
         )
         return LocalFunction(name: info.name, slot: slot, body: body)

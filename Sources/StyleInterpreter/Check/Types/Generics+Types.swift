@@ -46,7 +46,7 @@ extension Generics {
                     function.parameters.map { .init(concrete($0.type), isInout: $0.isInout) },
                     concrete(function.result),
                     isBuilder: function.isBuilder,
-                    resultBuilder: function.resultBuilder
+                    resultBuilder: function.resultBuilder.map(concrete)
                 )
             )
         case .metatype(let type): .metatype(concrete(type))
