@@ -104,6 +104,24 @@ import ViewEngine
         #expect(width == 20)
     }
 
+    @Test func `sets one of two wrappers`() throws {
+        let width = try width(
+            of: """
+                struct Field: View {
+                    @State private var width: CGFloat
+                    @State private var height: CGFloat
+                    init(_ other: Binding<CGFloat>?) {
+                        _width = other == nil ? State(initialValue: 10) : .init(initialValue: other!.wrappedValue)
+                        self._height = other != nil ? State(wrappedValue: 30) : State(wrappedValue: 50)
+                    }
+                    var body: some View { Button("") {}.frame(width: width + height) }
+                }
+                struct Card: View { var body: some View { VStack { Field(nil); Field(.constant(20)) } } }
+                """
+        )
+        #expect(width == 60)
+    }
+
     @Test func `sets wrappers of a copy`() throws {
         let width = try width(
             of: """

@@ -10,8 +10,11 @@ extension PropertyWrappers {
         "Bindable",
     ]
 
-    /// An assignment of a new wrapper to a property; nil for other assignments.
+    /// An assignment of a new wrapper to a property, or of one of two; nil for other assignments.
     func resolveWrapperAssignment(_ target: ExpressionID, value: ExpressionID, in scope: Scope) -> Typed? {
+        if case .ternary(let condition, let first, let second) = program[value].kind {
+            return resolveWrapperChoice(target, condition: condition, first, or: second, in: scope)
+        }
         guard case .call(let callee, let arguments, let closures) = program[value].kind,
             isWrapper(callee), let first = arguments.first, closures.isEmpty,
             ["initialValue", "wrappedValue", nil].contains(first.label?.text),
@@ -28,6 +31,23 @@ extension PropertyWrappers {
                 value: expressions.check(first.value, as: signatures.fieldType(field, of: info), in: scope)
             )
         )
+    }
+
+    /// `_count = isNew ? State(initialValue: 0) : State(initialValue: 1)`, as two assignments of which one runs.
+    private func resolveWrapperChoice(
+        _ target: ExpressionID,
+        condition: ExpressionID,
+        _ first: ExpressionID,
+        or second: ExpressionID,
+        in scope: Scope
+    ) -> Typed? {
+        let branches = checker.attempt {
+            [first, second].compactMap { resolveWrapperAssignment(target, value: $0, in: scope) }
+        }
+        guard branches.value.count == 2 else { return nil }
+        let test = expressions.check(condition, as: .bool, in: scope)
+        let assignments = checker.accept(branches)
+        return Typed(.void, Ternary(condition: test, first: assignments[0], second: assignments[1]))
     }
 
     /// The name of the property whose wrapper an expression names, "count" for `_count`, `self._count` and `copy._count`,
