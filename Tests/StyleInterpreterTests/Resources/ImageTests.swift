@@ -123,6 +123,20 @@ extension NamingReader {
         )
     }
 
+    /// Names of images, which initializers of extensions take.
+    private static let icons = """
+        enum Icon: String { case logo; var image: Image { Image(rawValue) } }
+        extension Image {
+            init(icon: Icon) {
+                self.init(icon.rawValue, bundle: .module)
+                self = self.renderingMode(.original)
+            }
+        }
+        extension UIImage {
+            convenience init?(icon: Icon) { self.init(named: icon.rawValue, in: .module, with: nil) }
+        }
+        """
+
     private func drawn(
         _ content: String,
         _ resources: ProjectResources = resources(),
@@ -131,7 +145,7 @@ extension NamingReader {
         try picture(
             shown(
                 content,
-                declarations: "enum Icon: String { case logo; var image: Image { Image(rawValue) } }"
+                declarations: Self.icons
             ),
             resources,
             change
@@ -161,13 +175,14 @@ extension NamingReader {
             "Image(uiImage: UIImage(resource: .logo))", "Icon.logo.image", "Asset.logo.swiftUIImage",
             "Image(uiImage: Asset.logo.image)", #"Label("Title", image: "logo").labelStyle(.iconOnly)"#,
             #"Image(uiImage: UIImage(named: "logo", in: .main, with: nil) ?? UIImage())"#,
+            "Image(icon: .logo)", "Image(uiImage: UIImage(icon: .logo)!)",
         ]
     )
     func `has the names that Xcode gives it`(expression: String) throws {
         let program = try interpret(
             shown(
                 expression,
-                declarations: "enum Icon: String { case logo; var image: Image { Image(rawValue) } }"
+                declarations: Self.icons
             ),
             replacesExternalNames: true,
             resources: Self.resources()

@@ -57,6 +57,34 @@ struct Calls: CheckPart {
         )
     }
 
+    /// `self.init(…)` in an extension of a type of the engine: what a call of the type makes takes the place of `self`, also
+    /// a resource of the project or what stands in for an initializer; nil for other calls.
+    private func delegation(
+        _ callee: ExpressionID,
+        with arguments: [Argument],
+        closures: [Argument],
+        in scope: Scope
+    ) -> Typed? {
+        guard case .member(let inner, let name, _) = program[callee].kind, name.text == "init",
+            classMembers.isSelf(inner), let type = scope.root.selfType, case .engine = type.kind,
+            let place = places.selfPlace(scope)
+        else { return nil }
+        var made = overloads.call(
+            [records.initializers(of: type)],
+            named: name,
+            receiver: nil,
+            receiverPlace: nil,
+            with: arguments,
+            closures: closures,
+            as: nil,
+            in: scope
+        )
+        if let external = made.external {
+            made = externalNames.standIn(for: external, as: type, at: name.place)
+        }
+        return Typed(made.type.isOptional ? .optional(.void) : .void, Assignment(target: place, value: made))
+    }
+
     func resolveCall(_ id: ExpressionID, as expected: StyleType?, in scope: Scope, base: StyleType?) -> Typed
     {
         guard case .call(let calleeID, let arguments, let closures) = program[id].kind else { return .failed }
@@ -97,6 +125,7 @@ struct Calls: CheckPart {
             return text
         }
         if let typed = containment(callee, with: arguments, as: expected, in: scope) { return typed }
+        if let typed = delegation(callee, with: arguments, closures: closures, in: scope) { return typed }
         let messages = checker.diagnostics.count
         guard let (found, name) = findCallee(callee, as: expected, in: scope, base: base) else {
             // The arguments may have faults of their own.

@@ -31,7 +31,7 @@ extension TypeNames {
             return configuration
         }
         if case .engine(let extended)? = (scope.root.selfType ?? scope.selfType)?.kind,
-            Self.genericViews.contains(name), bridge.conforms(extended, to: .view), extended.name != name
+            isGenericView(name, of: extended)
         {
             return .view
         }
@@ -78,8 +78,16 @@ extension TypeNames {
         (checker.index.extensions[external.name]?.types[name]).map { .declared($0.number) }
     }
 
-    /// The generic parameters of views of the engine, which mean views in their extensions.
-    private static let genericViews: Set<String> = ["Label", "Content", "Destination", "Title", "Icon"]
+    /// Whether a name is that of a generic parameter of a view of the engine, which means a view in its extensions.
+    private func isGenericView(_ name: String, of engine: EngineType) -> Bool {
+        switch name {
+        case "Title", "Icon": engine == .label
+        case "Label", "Content", "Destination":
+            bridge.conforms(engine, to: .view) && !bridge.conforms(engine, to: .shape) && engine.name != name
+                && ![.image, .text, .color, .spacer, .divider, .emptyView].contains(engine)
+        default: false
+        }
+    }
 
     /// A type that a protocol of the engine gives to the types that conform to it.
     private func associatedType(_ name: String, of info: TypeInfo) -> StyleType? {
