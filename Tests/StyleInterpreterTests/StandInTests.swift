@@ -20,6 +20,57 @@ import ViewEngine
         }
         """
 
+    @Test func `takes the place of what an initializer of an extension delegates to`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            enum Icon: String { case star }
+            extension Image {
+                init(icon: Icon) {
+                    self.init(icon.rawValue, bundle: .main)
+                    self = self.renderingMode(icon == .star ? .template : .original)
+                }
+            }
+            struct Card: View {
+                var body: some View { Button { } label: { Image(icon: .star).resizable().frame(width: 20, height: 30) } }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let root = try #require(program.roots.first)
+        #expect(root.standIns.map(\.type) == ["Image"])
+        #expect(render(try #require(try root.makeStyle().view)).size == CGSize(width: 20, height: 30))
+    }
+
+    @Test(arguments: [
+        ("LabelStyle", "title", "icon"), ("ToggleStyle", "label", "isOn"), ("MenuStyle", "label", "content"),
+        ("GaugeStyle", "label", "value"), ("GroupBoxStyle", "label", "content"),
+        ("DisclosureGroupStyle", "content", "isExpanded"),
+        ("ProgressViewStyle", "label", "fractionCompleted"), ("ButtonStyle", "label", "isPressed"),
+    ])
+    func `is the configuration of a style that a view shows`(style: String, part: String, other: String)
+        throws
+    {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Part: View {
+                let configuration: \(style).Configuration
+                var body: some View {
+                    let _ = configuration.\(other)
+                    Button { } label: { configuration.\(part) }
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let root = try #require(program.roots.first)
+        // A menu shows its items when it is open only.
+        #expect(render(try #require(try root.makeStyle().view)).size.width > 10)
+    }
+
     @Test func `is a value of a type that conforms to a protocol of the source`() throws {
         let program = try interpret(
             """

@@ -301,10 +301,6 @@ extension NameWords {
                 )
             }
         case .angularGradient: return { .engine(AngularGradient(colors: [color, color], center: .center)) }
-        case .buttonStyleConfiguration:
-            return { .engine(ButtonStyleConfiguration.sample(title: "Button")) }
-        case .primitiveButtonStyleConfiguration:
-            return { .engine(PrimitiveButtonStyleConfiguration.sample(title: "Button")) }
         case .notificationCenterPublisher: return { .engine(NotificationPublisher()) }
         case .timerTimerPublisher:
             // Of a publisher that is not known, nothing comes while a picture is drawn.
@@ -312,7 +308,26 @@ extension NameWords {
         case .notificationName: return { .engine(NotificationName("")) }
         case .blendMode: return { .engine(BlendMode.normal) }
         case .namespaceID: return { .engine(Namespace(file: "style", line: 0, column: 0).wrappedValue) }
-        default: return Bridge.standard.sample(of: type)
+        default: return Self.configuration(of: type) ?? Bridge.standard.sample(of: type)
+        }
+    }
+
+    /// The configuration of a style, for a view that shows one without its control; nil for other types.
+    private static func configuration(of type: EngineType) -> SampleValue? {
+        switch type {
+        case .buttonStyleConfiguration: { .engine(ButtonStyleConfiguration.sample(title: "Button")) }
+        case .primitiveButtonStyleConfiguration:
+            { .engine(PrimitiveButtonStyleConfiguration.sample(title: "Button")) }
+        case .labelStyleConfiguration: { .engine(LabelStyleConfiguration.sample(title: "Label")) }
+        case .menuStyleConfiguration: { .engine(MenuStyleConfiguration.sample(title: "Menu")) }
+        case .toggleStyleConfiguration: { .engine(ToggleStyleConfiguration.sample(title: "Toggle")) }
+        case .gaugeStyleConfiguration: { .engine(GaugeStyleConfiguration.sample(title: "Gauge")) }
+        case .groupBoxStyleConfiguration: { .engine(GroupBoxStyleConfiguration.sample(title: "Group")) }
+        case .disclosureGroupStyleConfiguration:
+            { .engine(DisclosureGroupStyleConfiguration.sample(title: "Group")) }
+        case .progressViewStyleConfiguration:
+            { .engine(ProgressViewStyleConfiguration.sample(title: "Progress")) }
+        default: nil
         }
     }
 }
