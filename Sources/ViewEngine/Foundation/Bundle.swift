@@ -7,7 +7,7 @@ public struct Bundle: Hashable, Sendable {
     /// Whether it is that of the app.
     package let isMain: Bool
 
-    /// The path of the bundle: that of an app, or of a bundle inside of it. Nobody reads it here.
+    /// The path of the bundle, which nobody reads here: that of an app, or of a bundle inside of it.
     public var bundlePath: String { isMain ? "/Applications/App.app" : "/Applications/App.app/Own.bundle" }
 
     /// The address of the bundle.

@@ -1,4 +1,4 @@
-/// What a touch tells the views that receive its events.
+// The events of a touch, and the views that receive them.
 extension ActiveTouch {
     /// The time in seconds of the next deadline of a gesture that waits for one.
     func nextDeadline(in root: Node) -> Double? {
