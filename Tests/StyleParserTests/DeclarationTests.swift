@@ -8,6 +8,7 @@ import Testing
             "public struct A<T: P, U>: B, C where T: Q, U.V == W { }",
             "public struct A<T: P, U> where T : Q, U.V == W: B, C {  }"
         ),
+        ("struct A: B & C.D, E { }", "struct A: B, C.D, E {  }"),
         ("final class A: UIButton { deinit { a } }", "final class A: UIButton { deinit { a } }"),
         (
             "protocol P: AnyObject { associatedtype A: B = C; var x: Int { get set }; func f() async throws -> Self }",

@@ -145,8 +145,12 @@ struct DeclarationTranslator: Translator {
         )
     }
 
+    /// The types that a declaration inherits from or conforms to; a composition stands for each of its types.
     private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeID] {
-        clause?.inheritedTypes.map { types.type($0.type) } ?? []
+        clause?.inheritedTypes.flatMap { inherited in
+            inherited.type.as(CompositionTypeSyntax.self)?.elements.map { types.type($0.type) }
+                ?? [types.type(inherited.type)]
+        } ?? []
     }
 
     // MARK: Variables
