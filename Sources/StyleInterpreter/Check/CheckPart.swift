@@ -70,6 +70,7 @@ extension CheckPart {
     // MARK: Classes
 
     var inheritance: Inheritance { Inheritance(checker: checker) }
+    var outsideConformances: OutsideConformances { OutsideConformances(checker: checker) }
     var classMembers: ClassMembers { ClassMembers(checker: checker) }
     var buttonSearch: ButtonSearch { ButtonSearch(checker: checker) }
 

@@ -58,6 +58,12 @@ final class Checker: CheckPart {
     private(set) lazy var overrideKeys = Set(index.allFunctions.filter(\.isOverride).map(\.dispatchKey))
     /// The functions that run for keys on values of a type, by its number.
     var dispatchTables: [Int: [String: Int]] = [:]
+    /// The names of the types outside of the source that conform to its protocols.
+    private(set) lazy var outsideTypes = outsideConformances.findTypes()
+    /// The functions that run for keys on values of such types, by their names.
+    var outsideTables: [String: [String: Int]] = [:]
+    /// The protocols of the source to which such types conform.
+    var outsideProtocols: [String: [TypeInfo]] = [:]
     /// The tables and keys of the texts of the project by the letters of the keys.
     private(set) lazy var keysByLetters = resources?.project.keysByLetters ?? [:]
     private var results: [ResultKey: Result] = [:]

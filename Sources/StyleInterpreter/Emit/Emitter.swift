@@ -46,6 +46,7 @@ final class Emitter {
     /// Notes that code calls the functions that types have for a key.
     func referenceDynamic(_ key: String) {
         references.add(.key(key), from: current)
+        for function in checker.outsideConformances.functions(for: key) { reference(function) }
         guard known.insert(.key(key)).inserted else { return }
         keys.append(key)
         for type in types { addFunction(for: key, of: type) }
@@ -138,6 +139,11 @@ final class Emitter {
             functions: all.map { functions[$0.number] ?? missing },
             places: all.map(\.place),
             types: types,
+            outsideDispatch: Dictionary(
+                uniqueKeysWithValues: checker.outsideTypes.map {
+                    ($0, checker.outsideConformances.dispatchTable(of: $0))
+                }
+            ),
             objects: objects,
             library: checker.resources
         )

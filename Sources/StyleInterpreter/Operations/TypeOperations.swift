@@ -1,7 +1,6 @@
 import StyleBridge
 import StyleRuntime
 import StyleSyntax
-import UIKitEngine
 
 /// Whether a value has a certain type while the program runs.
 indirect enum TypeTest: Sendable {
@@ -9,8 +8,8 @@ indirect enum TypeTest: Sendable {
         keyPath
     /// A type of the engine.
     case engine(EngineType)
-    /// Types of the source, by their numbers.
-    case declared(Set<Int>)
+    /// Types of the source, by their numbers, and those outside of it that conform to its protocol, by their names.
+    case declared(Set<Int>, outside: Set<String> = [])
     /// A protocol, with the numbers of the types of the source that conform to it.
     case conforming(EngineProtocol, Set<Int>)
     case optional(TypeTest)
@@ -32,7 +31,9 @@ indirect enum TypeTest: Sendable {
             true
         case (.any, _): if case .none = value { false } else { true }
         case (.engine(let engine), _): value.engineType.map { isClass($0, derivedFrom: engine) } ?? false
-        case (.declared(let numbers), _): value.sourceType.map { isOne(of: numbers, $0) } ?? false
+        case (.declared(let numbers, let types), _):
+            value.sourceType.map { isOne(of: numbers, $0) }
+                ?? (!types.isEmpty && value.outsideType.map(types.contains) ?? false)
         case (.conforming(let constraint, let numbers), _):
             value.sourceType.map { isOne(of: numbers, $0) }
                 ?? value.engineType.map { Bridge.standard.conforms($0, to: constraint) } ?? false
@@ -94,22 +95,6 @@ struct Cast: Operation {
                 throw Failure(.failedCast(to: name), at: place)
             }
             return value
-        }
-    }
-}
-
-extension Value {
-    /// The type of a value of the engine or of the standard library.
-    var engineType: EngineType? {
-        switch self {
-        case .boolean: .bool
-        case .integer: .int
-        case .number: .double
-        case .string: .string
-        case .engine(let view as UIView): view.engineType
-        case .object(let view as UIView): view.engineType
-        case .engine(let value): (type(of: value) as? any EngineValue.Type)?.engineType
-        default: nil
         }
     }
 }

@@ -31,6 +31,9 @@ extension DeclarationIndex {
         let extended: StyleType? =
             bridge.engineProtocol(named: name).map { .any($0) } ?? bridge.typeNames[name]
             ?? bridge.typeNames[name.withoutSwiftUI]
+        outsideConformances += content.inherited.map {
+            OutsideConformance(type: key, protocolName: program.typeName($0), place: place)
+        }
         let selfType = sameType.map { .declared($0.number) } ?? engineType ?? extended ?? .unknown
         for (member, statement) in program.declarations(in: content.members) {
             add(member, statement: statement, owner: nil, selfType: selfType, extended: key)

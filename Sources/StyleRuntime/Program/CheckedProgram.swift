@@ -8,6 +8,9 @@ package final class CheckedProgram: Sendable {
     /// The places of the functions.
     private let places: [SourcePlace]
     package let types: [CheckedType]
+    /// The numbers of the functions that run for a key on values of types outside of the source, which conform to its
+    /// protocols, by the names of the types.
+    package let outsideDispatch: [String: [String: Int]]
     /// The code that makes an object of a class with its initial values, by the number of the class.
     package let objects: [Int: Code]
     /// The accent color of the app; nil for the system's.
@@ -25,12 +28,14 @@ package final class CheckedProgram: Sendable {
         functions: [FunctionCode],
         places: [SourcePlace],
         types: [CheckedType],
+        outsideDispatch: [String: [String: Int]],
         objects: [Int: Code],
         library: (any ProgramLibrary)?
     ) {
         self.functions = functions
         self.places = places
         self.types = types
+        self.outsideDispatch = outsideDispatch
         self.objects = objects
         self.library = library
         accent = library?.accent
@@ -67,10 +72,13 @@ package final class CheckedProgram: Sendable {
         in execution: Execution,
         with values: inout [Value]
     ) throws(Failure) -> Value {
-        guard let type = values.first?.sourceType else {
-            return try call(function, in: execution, with: &values)
+        var found: Int?
+        if let type = values.first?.sourceType {
+            found = types[type].dispatch[key]
+        } else if !outsideDispatch.isEmpty, let type = values.first?.outsideType {
+            found = outsideDispatch[type]?[key]
         }
-        return try call(types[type].dispatch[key] ?? function, in: execution, with: &values)
+        return try call(found ?? function, in: execution, with: &values)
     }
 }
 

@@ -67,7 +67,10 @@ extension Expressions {
         case .engine(.string): .string
         case .engine(let engine): .engine(engine)
         case .declared(let number):
-            .declared(Set(checker.index.types.indices.filter { inheritance.inherits($0, from: number) }))
+            .declared(
+                Set(checker.index.types.indices.filter { inheritance.inherits($0, from: number) }),
+                outside: outsideConformances.types(conformingTo: number)
+            )
         case .any(.unconstrained, _): .any
         case .any(let constraint, _):
             .conforming(

@@ -102,6 +102,10 @@ extension MemberLookup {
                 tiers.append(entries.compactMap { member($0, of: type, binding: variables) })
             }
         }
+        for info in outsideConformances.protocols(of: type) {
+            let functions = (info.members.functions[name] ?? []).filter { !$0.isRequirement }
+            tiers.append(functions.map { callables.callable($0) })
+        }
         if let element = sequenceElement(of: type), let entries = bridge.members["Array"]?[name] {
             let queries = entries.filter { !$0.isMutating }
             tiers.append(queries.compactMap { member($0, of: .array(element), binding: [0: element]) })

@@ -77,6 +77,9 @@ struct Conversions: CheckPart {
                 || checker.index.types[other].generic?.number == number
         case (.engine(let engine), .engine(let other)):
             return bridge.conforms(other, to: .anyObject) && bridge.inherits(engine, from: other)
+        case (.engine, .declared(let number)), (.optional, .declared(let number)),
+            (.array, .declared(let number)), (.dictionary, .declared(let number)):
+            return outsideConformances.protocols(of: type).contains { $0.number == number }
         case (.declared(let number), .engine(let engine)):
             let info = checker.index.types[number]
             if info.isClass, info.protocols.contains(engine.name) { return true }
