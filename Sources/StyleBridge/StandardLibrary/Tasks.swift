@@ -49,6 +49,7 @@ extension Bridge {
         factory("run", of: "MainActor", labels: "_") { (body: Callback<Any0>) in body() }
         factory("assumeIsolated", of: "MainActor", labels: "_") { (body: Callback<Any0>) in body() }
         add(TaskDuration.self, "Hashable")
+        constants(of: "Duration", ["zero": TaskDuration(seconds: 0)])
         for (unit, seconds) in [
             "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
         ] {
