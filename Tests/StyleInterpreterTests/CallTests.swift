@@ -1,4 +1,6 @@
+import Graphics
 import StyleInterpreter
+import StyleSyntax
 import TestSupport
 import Testing
 
@@ -58,6 +60,52 @@ import Testing
                 """
         )
         #expect(result == "10.5 ABC 2 8.0")
+    }
+
+    @Test func `make numbers of literals before values of types that literals express`() throws {
+        let text = try interpretedText(
+            """
+            private var result: String {
+                let half = 0.5
+                let length = 10.0 - (8 * half)
+                let radii: Radii = 3 * 2.0
+                return "\\(length + 1) \\(radii.value) \\((radii - 1).value) \\(2.0 ** 3.0)"
+            }
+            """,
+            file: """
+                struct Radii {
+                    var value = 0.0
+                    static func * (radii: Radii, number: Double) -> Radii { Radii(value: radii.value * number + 1) }
+                    static func - (radii: Radii, number: Double) -> Radii { Radii(value: radii.value - number) }
+                }
+                extension Radii: ExpressibleByFloatLiteral { init(floatLiteral value: Double) { self.value = value } }
+                extension Radii: ExpressibleByIntegerLiteral {
+                    init(integerLiteral value: Int) { self.value = Double(value) }
+                }
+                infix operator **: MultiplicationPrecedence
+                extension Double { static func ** (first: Double, second: Double) -> Double { first * second * 2 } }
+                """
+        )
+        #expect(text == "7.0 7.0 6.0 12.0")
+    }
+
+    @Test func `of methods of gradients make views where views are expected`() throws {
+        let gradient = "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)"
+        func picture(_ content: String) throws -> DisplayList {
+            let program = try interpret(
+                "import SwiftUI; struct Card: View { var body: some View { \(content) } }"
+            )
+            #expect(program.diagnostics.map(\.message) == [])
+            return render(try #require(try program.roots[0].makeStyle().view))
+        }
+        let expected = try picture("Button(\"\") {}.overlay { \(gradient).frame(width: 20).opacity(0.5) }")
+        let chain = try picture("Button(\"\") {}.overlay { \(gradient).opacity(0.5).frame(width: 20) }")
+        #expect(chain.size == expected.size)
+        #expect(!chain.items.isEmpty)
+        let alone = try picture(
+            "ZStack { Button(\"\") {}; \(gradient).opacity(0.5) }.frame(width: 20, height: 10)"
+        )
+        #expect(!alone.items.isEmpty)
     }
 
     @Test func `make bindings and sizes without a name of their type`() throws {

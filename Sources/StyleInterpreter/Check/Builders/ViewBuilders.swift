@@ -69,7 +69,11 @@ struct ViewBuilders: CheckPart {
     private func element(_ id: StatementID, in scope: Scope) -> Element {
         switch program[id].kind {
         case .expression(let expression):
-            let typed = expressions.resolve(expression, as: nil, in: scope)
+            let plain = checker.attempt { expressions.resolve(expression, as: nil, in: scope) }
+            if let view = expressions.view(inPlaceOf: plain.value, expression, in: scope) {
+                return .view(view)
+            }
+            let typed = checker.accept(plain)
             if typed.type == .void { return .statement(ExpressionStatement(value: typed)) }
             let place = program[expression].place
             if typed.type.isUnknown, typed.external == nil { return .view(typed) }

@@ -239,6 +239,11 @@ extension Calls {
             receiver = known
         }
         if memberLookup.members(name.text, of: receiver.type).isEmpty,
+            let view = expressions.view(inPlaceOf: receiver, inner, in: scope)
+        {
+            receiver = view
+        }
+        if memberLookup.members(name.text, of: receiver.type).isEmpty,
             let unwrapped = conversions.implicitlyUnwrapped(receiver, at: program[inner].place)
         {
             receiver = unwrapped

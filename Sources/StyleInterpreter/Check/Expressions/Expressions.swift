@@ -57,6 +57,20 @@ struct Expressions: CheckPart {
         return typed
     }
 
+    /// Whether `nil` is a value of a type: of an optional, or of a gesture, since an optional gesture is one.
+    private func takesNil(_ type: StyleType) -> Bool {
+        if case .any(.gesture, _) = type.kind { return true }
+        return type.isOptional || type.isUnknown
+    }
+
+    /// An expression as a view whose method makes a style of shapes first, and a view, too: `gradient.opacity(0.5)`; nil for
+    /// other expressions.
+    func view(inPlaceOf typed: Typed, _ id: ExpressionID, in scope: Scope) -> Typed? {
+        guard case .any(.shapeStyle, _) = typed.type.kind, case .call = program[id].kind else { return nil }
+        let view = checker.attempt { self.check(id, as: .view, in: scope) }
+        return view.diagnostics.isEmpty && !view.value.isFailed ? checker.accept(view) : nil
+    }
+
     /// Whether a link of a chain is what the next link calls.
     private func isCallee(_ position: Int, of chain: [ExpressionID]) -> Bool {
         guard position + 1 < chain.count else { return false }
@@ -90,7 +104,7 @@ struct Expressions: CheckPart {
             if checker.replacesExternalNames, expected?.hasVariable ?? true {
                 return Typed(.unknown, Constant.none)
             }
-            guard let expected, expected.isOptional || expected.isUnknown else {
+            guard let expected, takesNil(expected) else {
                 return checker.fail(
                     expected.map { .nilConversion(to: checker.name(of: $0)) } ?? .nilWithoutType,
                     at: place

@@ -28,11 +28,30 @@ extension Operators {
         in scope: Scope
     ) -> Typed? {
         guard checker.index.operators.contains(symbol.text) else { return nil }
-        let functions = operatorFunctions(symbol.text, operands: operands.count)
+        var functions = operatorFunctions(symbol.text, operands: operands.count)
+        // A literal is a number before it is a value of a type that literals express.
+        if expected.map(isNumber) ?? true, areNumbers(operands, in: scope) {
+            functions = functions.filter(takesNumbers)
+        }
         if let typed = operatorCall(functions, named: symbol, on: operands, as: expected, in: scope) {
             return typed
         }
         return derivedOperator(symbol, on: operands, in: scope)
+    }
+
+    private func isNumber(_ type: StyleType) -> Bool { type == .int || type == .double }
+
+    private func areNumbers(_ operands: [ExpressionID], in scope: Scope) -> Bool {
+        operands.allSatisfy { operand in
+            isNumber(checker.attempt { expressions.resolve(operand, as: nil, in: scope) }.value.type)
+        }
+    }
+
+    private func takesNumbers(_ info: FunctionInfo) -> Bool {
+        signatures.resolveSignature(info)
+        return info.parameterTypes.allSatisfy {
+            conversions.fits(.int, as: $0) || conversions.fits(.double, as: $0)
+        }
     }
 
     /// An operator as a function, as in `reduce(0, +)`; nil for other names.
