@@ -1,5 +1,6 @@
 import Graphics
 import StyleInterpreter
+import StyleSyntax
 import TestSupport
 import Testing
 import ViewEngine
@@ -301,5 +302,27 @@ import ViewEngine
                 """
         )
         #expect(texts == ["Go"])
+    }
+
+    @Test func `gives a view a gesture or none`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Card: View {
+                @State private var isOn = false
+                private var drag: some Gesture { DragGesture(minimumDistance: 0).onEnded { _ in print("drag") } }
+                var body: some View {
+                    let tap = isOn ? TapGesture().onEnded { print("tap") } : nil
+                    VStack {
+                        Color.red.frame(width: 40, height: 40).gesture(isOn ? drag : nil).simultaneousGesture(tap)
+                        Button("On") { isOn = true }
+                    }
+                }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let view = try #require(try program.roots[0].makeStyle().view)
+        #expect(render(view).size.width == 40)
     }
 }

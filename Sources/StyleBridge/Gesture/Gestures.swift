@@ -66,12 +66,16 @@ extension Bridge {
     }
 }
 
-/// A gesture of any type.
+/// A gesture of any type, or none.
 struct AnyGestureArgument: Bridged {
     let gesture: any Gesture
     static var bridgedType: StyleType { .any(.gesture) }
 
     init(bridging value: Value) throws(Failure) {
+        if case .none = value {
+            gesture = Optional<TapGesture>.none
+            return
+        }
         guard case .engine(let gesture as any Gesture) = value else {
             throw .mismatch(value, as: Self.bridgedType)
         }

@@ -91,10 +91,11 @@ extension Range<Int>: Bridged {
 
 extension Optional: Bridged where Wrapped: Bridged {
     package static var bridgedType: StyleType { .optional(Wrapped.bridgedType) }
-    package init(bridging value: Value) throws(Failure) {
+    // An optional gesture has a type `Value` of its own.
+    package init(bridging value: StyleRuntime.Value) throws(Failure) {
         if case .none = value { self = nil } else { self = try Wrapped(bridging: value) }
     }
-    package var bridged: Value { self?.bridged ?? .none }
+    package var bridged: StyleRuntime.Value { self?.bridged ?? .none }
 }
 
 extension Array: Bridged where Element: Bridged {

@@ -8,6 +8,7 @@ public struct GestureModifier<Recognized: Gesture>: NodeModifier {
     var isControl = true
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        if let optional = gesture as? any OptionalGesture, optional.isAbsent { return node }
         let inherited = inputs.inherited
         let isObserved = isControl && inherited.environment.controlObservation != nil
         guard isObserved else {

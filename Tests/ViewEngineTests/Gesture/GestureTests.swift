@@ -36,6 +36,21 @@ import ViewEngine
         #expect(actions == ["0 at 110", "3 at 113", "100 at 210", "ended 100 at 3"])
     }
 
+    @Test func `that is absent leaves the touch to others`() {
+        let none: DragGesture? = nil
+        let some: DragGesture? = DragGesture(minimumDistance: 0)
+        let view = VStack(spacing: 0) {
+            square(10).gesture(none)
+        }
+        .onTapGesture { logAction("tap") }
+        #expect(names(view, [.down(0), .up(0.1)]) == ["tap"])
+        #expect(
+            names(square().gesture(some?.onEnded { _ in logAction("drag") }), [.down(0), .up(0.1)]) == [
+                "drag"
+            ]
+        )
+    }
+
     @Test func `of dragging begins at its minimum distance and continues below it`() {
         let actions = names(
             drag(DragGesture()),

@@ -34,9 +34,9 @@ struct Conversions: CheckPart {
         case .applied(let number, _): return conforms(.declared(number), to: constraint)
         case .any(let own, _): return bridge.refines(own, protocol: constraint)
         case .optional(let wrapped), .array(let wrapped):
-            if constraint == .view, !type.isOptional { return false }
+            if constraint == .view || constraint == .gesture, !type.isOptional { return false }
             if !type.isOptional, bridge.refines(.mutableCollection, protocol: constraint) { return true }
-            return [.view, .equatable, .hashable, .sendable].contains(constraint)
+            return [.view, .gesture, .equatable, .hashable, .sendable].contains(constraint)
                 && conforms(wrapped, to: constraint)
         case .tuple(let elements):
             // Tuples are compared, but they do not conform.
@@ -87,7 +87,9 @@ struct Conversions: CheckPart {
         case (.metatype(let type), .metatype(let other)): return fits(type, as: other)
         case (_, .any(.gesture, let arguments)):
             guard conforms(type, to: .gesture) else { return false }
-            guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }
+            guard let value = arguments.first, let actual = gestureValue(of: type.unwrapped) else {
+                return true
+            }
             return fits(actual, as: value)
         case (.metatype(let type), .any(.preferenceKey, _)): return conforms(type, to: .preferenceKey)
         case (.metatype(let type), .any(.layoutValueKey, _)): return conforms(type, to: .layoutValueKey)

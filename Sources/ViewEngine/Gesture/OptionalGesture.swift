@@ -1,0 +1,16 @@
+/// The gesture inside, or none at all: `view.gesture(isEnabled ? drag : nil)`.
+extension Optional: Gesture where Wrapped: Gesture {
+    public func makeRecognizer() -> GestureRecognizer<Wrapped.Value> {
+        // The recognizer of no gesture fails at once.
+        self?.makeRecognizer() ?? GestureRecognizer()
+    }
+}
+
+/// An optional gesture of any type.
+protocol OptionalGesture {
+    var isAbsent: Bool { get }
+}
+
+extension Optional: OptionalGesture where Wrapped: Gesture {
+    var isAbsent: Bool { self == nil }
+}
