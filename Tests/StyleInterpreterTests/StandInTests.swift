@@ -20,6 +20,26 @@ import ViewEngine
         }
         """
 
+    @Test func `is a value that no initializer here makes`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            import UIKit
+            struct Card: View {
+                private let feedback = UIImpactFeedbackGenerator(style: .init(rawValue: 1)!)
+                var body: some View { Button("A") { feedback.impactOccurred() }.font(.system(Font.TextStyle.init(rawValue: 2)!)) }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        #expect(
+            program.roots[0].standIns.map(\.name) == [
+                "UIImpactFeedbackGenerator.FeedbackStyle", "Font.TextStyle",
+            ]
+        )
+    }
+
     @Test func `takes the place of what an initializer of an extension delegates to`() throws {
         let program = try interpret(
             """

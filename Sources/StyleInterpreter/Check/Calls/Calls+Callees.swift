@@ -39,12 +39,7 @@ extension Calls {
                 checker.report(.memberWithoutBase(name.text), at: name.place)
                 return nil
             }
-            if name.text == "init" {
-                return (
-                    .functions([generics.calledInitializers(of: type.unwrapped)], receiver: nil, place: nil),
-                    name
-                )
-            }
+            if name.text == "init" { return (initializers(of: type.unwrapped), name) }
             let tiers = generics.calledStatics(name.text, of: type.unwrapped)
             if memberLookup.isOutsideEnumeration(type), tiers.joined().allSatisfy(\.isProperty) {
                 return (.external(Typed.external(External(name.text)), receiver: nil), name)
@@ -81,6 +76,18 @@ extension Calls {
             }
             return (.value(typed), name)
         }
+    }
+
+    /// The initializers of a type; something outside of the source for a type of Apple's whose values nothing here makes.
+    private func initializers(of type: StyleType) -> Callee {
+        let all = generics.calledInitializers(of: type)
+        if all.isEmpty, checker.replacesExternalNames, case .engine = type.kind {
+            return .external(
+                Typed.external(External(checker.name(of: type), likelyType: type)),
+                receiver: nil
+            )
+        }
+        return .functions([all], receiver: nil, place: nil)
     }
 
     private func findFunction(_ name: Name, as expected: StyleType?, in scope: Scope) -> Callee? {
@@ -251,9 +258,7 @@ extension Calls {
         switch receiver.type.kind {
         case .unknown: return nil
         case .metatype(let type):
-            if name.text == "init" {
-                return .functions([generics.calledInitializers(of: type)], receiver: nil, place: nil)
-            }
+            if name.text == "init" { return initializers(of: type) }
             if let nested = typeNames.nestedType(name.text, of: type, in: scope) {
                 return .functions([generics.calledInitializers(of: nested)], receiver: nil, place: nil)
             }
