@@ -425,6 +425,7 @@ struct FieldsCard: View {
             }
             Stepper("Count \(count)", value: $count, in: 0...3)
             Stepper("Share", value: $share, step: 0.5)
+            Stepper(onIncrement: { count += 1 }, onDecrement: nil, label: { Text("Up \(count)") })
             DatePicker("Day", selection: $day, displayedComponents: [.date])
             Button("More") {
                 count -= 1

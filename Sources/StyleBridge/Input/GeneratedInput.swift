@@ -77,6 +77,20 @@ extension Bridge {
                 onEditingChanged: { _ = onEditingChanged?($0) }
             )
         }
+        viewInitializer(.stepper, labels: "onIncrement", "onDecrement", .orNil("onEditingChanged"), "label") {
+            (
+                onIncrement: Action?,
+                onDecrement: Action?,
+                onEditingChanged: Callback<Nothing, Bool>?,
+                label: Builder
+            ) in
+            Stepper(
+                onIncrement: onIncrement.map { action in { _ = action() } },
+                onDecrement: onDecrement.map { action in { _ = action() } },
+                onEditingChanged: { _ = onEditingChanged?($0) },
+                label: { label() }
+            )
+        }
         add(type: .textEditor, "View")
         viewInitializer(.textEditor, labels: "text") { (text: TypedBinding<String>) in
             TextEditor(text: text.binding)

@@ -45,6 +45,14 @@ extension Bridge {
             (header: AnyView, footer: AnyView, content: Builder) in
             Section(content: { content() }, header: { header }, footer: { footer })
         }
+        viewInitializer(.section, labels: "isExpanded", "content", "header") {
+            (isExpanded: BooleanBinding, content: Builder, header: Builder) in
+            Section {
+                if isExpanded.binding.wrappedValue { content() }
+            } header: {
+                header()
+            }
+        }
         viewInitializer(.section, labels: "_", "isExpanded", "content") {
             (title: Title, isExpanded: BooleanBinding, content: Builder) in
             Section {

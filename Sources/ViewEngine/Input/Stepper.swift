@@ -18,6 +18,16 @@ public struct Stepper<Label: View>: View {
         decrement = onDecrement.map { ViewScope.bound($0) }
     }
 
+    /// Creates a stepper with its label last.
+    public init(
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
