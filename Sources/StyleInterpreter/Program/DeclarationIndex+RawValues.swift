@@ -13,6 +13,9 @@ extension DeclarationIndex {
             if name.text == "String" {
                 rawValue = rawValue ?? .string(item.name)
                 info.rawType = .string
+            } else if name.text == "LocalizedStringKey" {
+                if case .string(let text) = rawValue { rawValue = .key(text) }
+                info.rawType = .engine(.localizedStringKey)
             } else if name.text == "Int" {
                 if case .integer(let value) = rawValue { next = value }
                 rawValue = .integer(next)

@@ -41,7 +41,7 @@ extension StyleProgram {
             switch rawValue(operand) {
             case .integer(let value): return .integer(-value)
             case .number(let value): return .number(-value)
-            case .string, nil: return nil
+            case .string, .key, nil: return nil
             }
         default: return nil
         }

@@ -66,12 +66,15 @@ package enum Value {
             case integer(Int)
             case number(Double)
             case string(String)
+            /// The key of a text.
+            case key(String)
 
             package var value: Value {
                 switch self {
                 case .integer(let value): .integer(value)
                 case .number(let value): .number(value)
                 case .string(let value): .string(value)
+                case .key(let value): .engine(LocalizedStringKey(value))
                 }
             }
         }
