@@ -39,7 +39,11 @@ extension Calls {
                 checker.report(.memberWithoutBase(name.text), at: name.place)
                 return nil
             }
-            if name.text == "init" { return (initializers(of: type.unwrapped), name) }
+            if name.text == "init" {
+                // The key of a text rather than the name of an image: `Text(.init(text))`.
+                if type.unwrapped == .engine(.image) { checker.cost += 2 }
+                return (initializers(of: type.unwrapped), name)
+            }
             let tiers = generics.calledStatics(name.text, of: type.unwrapped)
             if memberLookup.isOutsideEnumeration(type), tiers.joined().allSatisfy(\.isProperty) {
                 return (.external(Typed.external(External(name.text)), receiver: nil), name)

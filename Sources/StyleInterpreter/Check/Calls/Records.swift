@@ -12,7 +12,7 @@ struct Records: CheckPart {
         case .engine(let engine):
             return extensionInitializers(of: type)
                 + (bridge.initializers[engine.name] ?? []).map { Callable($0) }
-        // What takes a key or a string takes a new key: `Button(.init(text)) { … }`.
+        // The initializers of a key, where a key or a string is expected: `Button(.init(text)) { … }`.
         case .any(.stringProtocol, _): return initializers(of: .engine(.localizedStringKey))
         case .any(let constraint, _):
             return
