@@ -73,4 +73,38 @@ import Testing
         )
         #expect(result == "[true, true, false] 2")
     }
+
+    @Test func `meets a requirement by a member that it has anyway`() throws {
+        let result = try interpretedText(
+            """
+            private var result: String {
+                let value: any Sized = "abc"
+                return "\\(value.isMany) \\(value.count) \\(value.uppercased()) \\(many("ab")) \\(many([1, 2, 3]))"
+            }
+            private func many<Value: Sized>(_ value: Value) -> Bool { value.isMany }
+            """,
+            file: """
+                protocol Sized { var count: Int { get }; func uppercased() -> String }
+                extension Sized {
+                    var isMany: Bool { count > 2 }
+                }
+                extension String: Sized {}
+                extension Array: Sized { func uppercased() -> String { "" } }
+                """
+        )
+        #expect(result == "true 3 ABC false true")
+    }
+
+    @Test func `that no value is used as leaves what is drawn alone`() throws {
+        let result = try interpretedText(
+            "private var result: String { line(One()) }",
+            file: """
+                protocol Rule { var text: String { get } }
+                struct One: Rule { let text = "a" }
+                func line(_ rule: any Rule) -> String { rule.text }
+                extension Array: Rule where Element == any Rule { var text: String { map { line($0) }.joined() } }
+                """
+        )
+        #expect(result == "a")
+    }
 }

@@ -60,6 +60,8 @@ final class Checker: CheckPart {
     var dispatchTables: [Int: [String: Int]] = [:]
     /// The names of the types outside of the source that conform to its protocols.
     private(set) lazy var outsideTypes = outsideConformances.findTypes()
+    /// Those of which a value is used as one of a protocol.
+    var usedOutsideTypes: Set<String> = []
     /// The functions that run for keys on values of such types, by their names.
     var outsideTables: [String: [String: Int]] = [:]
     /// The protocols of the source to which such types conform.

@@ -26,6 +26,8 @@ final class Emitter {
     /// The keys that code refers to, and the types of whose values there may be some.
     private var keys: [String] = []
     private var types: [TypeInfo] = []
+    /// The names of the types outside of the source of whose values some may be values of its protocols.
+    private var outsideTypes: [String] = []
 
     init(_ checker: Checker) {
         self.checker = checker
@@ -46,15 +48,34 @@ final class Emitter {
     /// Notes that code calls the functions that types have for a key.
     func referenceDynamic(_ key: String) {
         references.add(.key(key), from: current)
-        for function in checker.outsideConformances.functions(for: key) { reference(function) }
         guard known.insert(.key(key)).inserted else { return }
         keys.append(key)
         for type in types { addFunction(for: key, of: type) }
+        for type in outsideTypes { addFunction(for: key, ofOutside: type) }
     }
 
     private func addFunction(for key: String, of type: TypeInfo) {
         if let number = checker.inheritance.dispatchTable(of: type)[key] {
             add(checker.index.allFunctions[number])
+        }
+    }
+
+    private func addFunction(for key: String, ofOutside type: String) {
+        guard let number = checker.outsideConformances.dispatchTable(of: type)[key] else { return }
+        references.add(.function(number), from: .key(key))
+        add(checker.index.allFunctions[number])
+    }
+
+    /// The code of the functions of the engine that meet a requirement, by the names of the types that have no other.
+    func membersOutside(meeting requirement: FunctionInfo) -> [String: CallCode] {
+        checker.outsideConformances.members(meeting: requirement).mapValues { $0.target.emit(self) }
+    }
+
+    /// Notes the types outside of the source whose values the check has found to be used as values of its protocols.
+    private func addUsedOutsideTypes() {
+        for type in checker.usedOutsideTypes.subtracting(outsideTypes).sorted() {
+            outsideTypes.append(type)
+            for key in keys { addFunction(for: key, ofOutside: type) }
         }
     }
 
@@ -107,6 +128,7 @@ final class Emitter {
     /// Emits everything that the roots reach.
     func emitReferences() {
         while checker.excess == nil {
+            if checker.usedOutsideTypes.count > outsideTypes.count { addUsedOutsideTypes() }
             if let info = pendingTypes.popLast() {
                 within(.type(info.number)) {
                     checker.declarations.checkType(info)
@@ -134,16 +156,15 @@ final class Emitter {
         let types = checker.index.types.map {
             checker.declarations.checkedType($0, stored: storedProperties[$0.number] ?? [:])
         }
+        let outsideDispatch = Dictionary(
+            uniqueKeysWithValues: outsideTypes.map { ($0, checker.outsideConformances.dispatchTable(of: $0)) }
+        )
         let all = checker.index.allFunctions
         return CheckedProgram(
             functions: all.map { functions[$0.number] ?? missing },
             places: all.map(\.place),
             types: types,
-            outsideDispatch: Dictionary(
-                uniqueKeysWithValues: checker.outsideTypes.map {
-                    ($0, checker.outsideConformances.dispatchTable(of: $0))
-                }
-            ),
+            outsideDispatch: outsideDispatch,
             objects: objects,
             library: checker.resources
         )

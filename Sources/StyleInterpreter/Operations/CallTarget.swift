@@ -143,6 +143,20 @@ indirect enum CallTarget {
         emitter.reference(info)
         emitter.referenceDynamic(info.dispatchKey)
         let (number, key) = (info.number, info.dispatchKey)
+        let members = emitter.membersOutside(meeting: info)
+        if !members.isEmpty {
+            let code = dynamicCode(info, number: number, key: key)
+            return { frame, values throws(Failure) in
+                if let type = values.first?.outsideType, let member = members[type] {
+                    return try member(frame, &values)
+                }
+                return try code(frame, &values)
+            }
+        }
+        return dynamicCode(info, number: number, key: key)
+    }
+
+    private func dynamicCode(_ info: FunctionInfo, number: Int, key: String) -> CallCode {
         guard info.isProperty else {
             return { frame, values throws(Failure) in
                 try frame.execution.program.callDynamically(

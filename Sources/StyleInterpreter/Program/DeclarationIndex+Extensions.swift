@@ -31,8 +31,10 @@ extension DeclarationIndex {
         let extended: StyleType? =
             bridge.engineProtocol(named: name).map { .any($0) } ?? bridge.typeNames[name]
             ?? bridge.typeNames[name.withoutSwiftUI]
-        outsideConformances += content.inherited.map {
-            OutsideConformance(type: key, protocolName: program.typeName($0), place: place)
+        let known = outsideConformances[key]?.count ?? 0
+        for id in content.inherited.prefix(OutsideConformance.limit - known) {
+            let item = OutsideConformance(protocolName: program.typeName(id), place: place)
+            outsideConformances[key, default: []].append(item)
         }
         let selfType = sameType.map { .declared($0.number) } ?? engineType ?? extended ?? .unknown
         for (member, statement) in program.declarations(in: content.members) {

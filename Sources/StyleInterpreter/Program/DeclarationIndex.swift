@@ -12,8 +12,8 @@ struct DeclarationIndex {
     var allGlobals: [GlobalInfo] = []
     /// Members of extensions of types and protocols that the source does not declare.
     var extensions: [String: MemberTable] = [:]
-    /// The protocols of the source to which such extensions make types conform.
-    var outsideConformances: [OutsideConformance] = []
+    /// The protocols to which such extensions make types conform, by the names of the types.
+    var outsideConformances: [String: [OutsideConformance]] = [:]
     /// Initializers in such extensions.
     var extensionInitializers: [String: [FunctionInfo]] = [:]
     /// Declarations of the file that cannot be used.

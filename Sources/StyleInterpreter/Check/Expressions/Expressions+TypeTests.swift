@@ -58,6 +58,13 @@ extension Expressions {
         return Typed(.double, Reading(name: made.name, target: made.target, arguments: [number]))
     }
 
+    /// The types outside of the source whose values a test of a protocol lets through.
+    private func outsideTypes(conformingTo number: Int) -> Set<String> {
+        let types = outsideConformances.types(conformingTo: number)
+        for type in types { outsideConformances.noteUse(of: type) }
+        return types
+    }
+
     /// Whether values have a type; never those of a type that is not known.
     func typeTest(_ type: StyleType) -> TypeTest {
         switch type.kind {
@@ -69,7 +76,7 @@ extension Expressions {
         case .declared(let number):
             .declared(
                 Set(checker.index.types.indices.filter { inheritance.inherits($0, from: number) }),
-                outside: outsideConformances.types(conformingTo: number)
+                outside: outsideTypes(conformingTo: number)
             )
         case .any(.unconstrained, _): .any
         case .any(let constraint, _):

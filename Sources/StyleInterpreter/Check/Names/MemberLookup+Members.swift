@@ -104,6 +104,7 @@ extension MemberLookup {
         }
         for info in outsideConformances.protocols(of: type) {
             let functions = (info.members.functions[name] ?? []).filter { !$0.isRequirement }
+            if !functions.isEmpty { outsideConformances.noteUse(of: type) }
             tiers.append(functions.map { callables.callable($0) })
         }
         if let element = sequenceElement(of: type), let entries = bridge.members["Array"]?[name] {

@@ -196,6 +196,7 @@ struct Conversions: CheckPart {
             return Typed(expected, RangeElements(range: typed.operation))
         default:
             if case .any = expected.kind { checker.cost += 1 }
+            if case .declared = expected.kind { outsideConformances.noteUse(of: typed.type) }
             return Typed(
                 typed.type.isUnknown ? expected : typed.type,
                 external: typed.external,
