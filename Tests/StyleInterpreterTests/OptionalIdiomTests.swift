@@ -316,6 +316,7 @@ import ViewEngine
                     VStack {
                         Color.red.frame(width: 40, height: 40).gesture(isOn ? drag : nil).simultaneousGesture(tap)
                         Button("On") { isOn = true }
+                            .gesture(DragGesture().simultaneously(with: isOn ? TapGesture() : nil).onEnded { _ in })
                     }
                 }
             }

@@ -11,7 +11,9 @@ extension Bridge {
         initializer("for") { (_: AnyMetatype) in Bundle.own }
         initializer("url") { (url: URL) in Self.bundle(at: url.path) as Bundle? }
         initializer("path") { (path: String) in Self.bundle(at: path) as Bundle? }
-        initializer("identifier") { (_: String) in Bundle.own as Bundle? }
+        initializer("identifier") { (identifier: String) in
+            (identifier == AppInformation.values["CFBundleIdentifier"] ? .main : .own) as Bundle?
+        }
         // The checker looks for the texts of a project (`LocalizedTexts`).
         method("localizedString", of: name, labels: "forKey", "value", "table") {
             (bundle: Bundle, key: String, value: String?, table: String?) in

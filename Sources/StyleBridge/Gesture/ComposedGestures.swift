@@ -229,6 +229,10 @@ private struct ErasedGesture: Gesture {
     }
 
     init(bridging value: StyleRuntime.Value) throws(Failure) {
+        if case .none = value {
+            self.init(AbsentGesture<Any0>())
+            return
+        }
         guard case .engine(let stored) = value else { throw .mismatch(value, as: .any(.gesture)) }
         switch stored {
         case let gesture as any Gesture<Any0>: self.init(gesture)

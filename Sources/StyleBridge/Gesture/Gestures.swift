@@ -73,7 +73,7 @@ struct AnyGestureArgument: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         if case .none = value {
-            gesture = Optional<TapGesture>.none
+            gesture = TapGesture?.none
             return
         }
         guard case .engine(let gesture as any Gesture) = value else {
@@ -94,6 +94,10 @@ extension GestureArgument: Bridged where Observed: Bridged & Equatable {
     static var bridgedType: StyleType { .any(.gesture, [Observed.bridgedType]) }
 
     init(bridging value: Value) throws(Failure) {
+        if case .none = value {
+            gesture = AbsentGesture<Observed>()
+            return
+        }
         guard case .engine(let stored) = value, let gesture = stored as? any Gesture<Observed> else {
             throw .mismatch(value, as: Self.bridgedType)
         }
@@ -144,6 +148,10 @@ struct TapGestureArgument: Bridged {
     static var bridgedType: StyleType { .any(.gesture, [.void]) }
 
     init(bridging value: Value) throws(Failure) {
+        if case .none = value {
+            gesture = AbsentGesture<Void>()
+            return
+        }
         guard case .engine(let stored) = value, let gesture = stored as? any Gesture<Void> else {
             throw .mismatch(value, as: Self.bridgedType)
         }

@@ -6,6 +6,13 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
+/// The gesture that no touch is, where the type of its value is known and no gesture is there.
+package struct AbsentGesture<Value>: Gesture {
+    package init() {}
+
+    package func makeRecognizer() -> GestureRecognizer<Value> { GestureRecognizer() }
+}
+
 /// An optional gesture of any type.
 protocol OptionalGesture {
     var isAbsent: Bool { get }
