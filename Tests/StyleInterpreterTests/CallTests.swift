@@ -69,7 +69,7 @@ import Testing
                 let half = 0.5
                 let length = 10.0 - (8 * half)
                 let radii: Radii = 3 * 2.0
-                return "\\(length + 1) \\(radii.value) \\((radii - 1).value) \\(2.0 ** 3.0)"
+                return "\\(length + 1) \\(radii.value) \\((radii - 1).value) \\(2.0 ** 3.0) \\((2.0 <> 3.0).value)"
             }
             """,
             file: """
@@ -82,11 +82,15 @@ import Testing
                 extension Radii: ExpressibleByIntegerLiteral {
                     init(integerLiteral value: Int) { self.value = Double(value) }
                 }
+                infix operator <>: AdditionPrecedence
+                extension Radii {
+                    static func <> (first: Radii, second: Radii) -> Radii { Radii(value: first.value + second.value) }
+                }
                 infix operator **: MultiplicationPrecedence
                 extension Double { static func ** (first: Double, second: Double) -> Double { first * second * 2 } }
                 """
         )
-        #expect(text == "7.0 7.0 6.0 12.0")
+        #expect(text == "7.0 7.0 6.0 12.0 5.0")
     }
 
     @Test func `of methods of gradients make views where views are expected`() throws {

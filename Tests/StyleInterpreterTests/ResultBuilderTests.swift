@@ -109,7 +109,8 @@ import ViewEngine
             """
             private var result: String {
                 let numbers = list { 1; 2; if true { 3 } }
-                return "\\(numbers.reduce(0, +)) \\(words { "a"; "b" }.count) \\(own.map(\\.name).joined())"
+                let named: [Part] = list { let name = "e"; Part(name: name); Part(name: "f") }
+                return "\\(numbers.reduce(0, +)) \\(words { "a"; "b" }.count) \\((own + named).map(\\.name).joined())"
             }
             @Collected<Part> private var own: [Part] { Part(name: "c"); .init(name: "d") }
             """,
@@ -125,7 +126,7 @@ import ViewEngine
                 func words(@Collected<String> _ content: () -> [String]) -> [String] { content() }
                 """
         )
-        #expect(text == "6 2 cd")
+        #expect(text == "6 2 cdef")
     }
 
     @Test func `with a parameter makes views of several kinds`() throws {

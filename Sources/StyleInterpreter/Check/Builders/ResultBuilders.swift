@@ -13,18 +13,21 @@ struct ResultBuilders: CheckPart {
             guard let type = checker.index.type(named: name, from: program[attribute.type].place),
                 type.isResultBuilder
             else { continue }
-            return type.declaration.generics.parameters.isEmpty
-                ? .declared(type.number) : typeNames.type(attribute.type, in: scope)
+            let declared = StyleType.declared(type.number)
+            guard !type.declaration.generics.parameters.isEmpty else { return declared }
+            let instance = typeNames.type(attribute.type, in: scope)
+            return instance.isUnknown ? declared : instance
         }
         return nil
     }
 
-    /// The number of a result builder whose arguments are known, or follow from the first expression that it builds.
+    /// The number of a result builder whose arguments are known, or follow from the expression that it builds first, unless
+    /// declarations are before it.
     private func instance(of builder: StyleType, for statements: [StatementID], in scope: Scope) -> Int? {
         let builder = generics.concrete(builder)
         guard case .applied(let number, let arguments) = builder.kind else { return builder.declaredNumber }
         guard arguments.filter(\.hasVariable).count == 1,
-            let first = statements.lazy.compactMap(expression).first
+            let first = statements.first.flatMap(expression)
         else { return number }
         let element = checker.attempt { expressions.resolve(first, as: nil, in: scope).type }.value
         guard !element.isUnknown, !element.hasVariable else { return number }

@@ -197,6 +197,23 @@ extension Calls {
         return true
     }
 
+    /// The value whose method is called: a view where a style of shapes has no such method.
+    private func receiver(
+        of method: Name,
+        _ inner: ExpressionID,
+        in scope: Scope,
+        base: StyleType?
+    ) -> Typed {
+        let plain = checker.attempt { expressions.resolve(inner, as: nil, in: scope, base: base) }
+        if case .any(.shapeStyle, _) = plain.value.type.kind,
+            memberLookup.members(method.text, of: plain.value.type).isEmpty,
+            let view = expressions.view(inPlaceOf: plain.value, inner, in: scope)
+        {
+            return view
+        }
+        return checker.accept(plain)
+    }
+
     private func findMethod(
         _ name: Name,
         of inner: ExpressionID,
@@ -235,7 +252,7 @@ extension Calls {
                 )
             }
         }
-        var receiver = expressions.resolve(inner, as: nil, in: scope, base: base)
+        var receiver = receiver(of: name, inner, in: scope, base: base)
         if let external = receiver.external, receiver.type.isUnknown {
             if let nested = typeNames.nestedType(name.text, of: external) {
                 return .functions([generics.calledInitializers(of: nested)], receiver: nil, place: nil)
@@ -250,11 +267,6 @@ extension Calls {
             receiver = known
         }
         if memberLookup.members(name.text, of: receiver.type).isEmpty,
-            let view = expressions.view(inPlaceOf: receiver, inner, in: scope)
-        {
-            receiver = view
-        }
-        if memberLookup.members(name.text, of: receiver.type).isEmpty,
             let unwrapped = conversions.implicitlyUnwrapped(receiver, at: program[inner].place)
         {
             receiver = unwrapped
@@ -264,7 +276,7 @@ extension Calls {
         case .metatype(let type):
             if name.text == "init" { return initializers(of: type) }
             if let nested = typeNames.nestedType(name.text, of: type, in: scope) {
-                return .functions([generics.calledInitializers(of: nested)], receiver: nil, place: nil)
+                return initializers(of: nested)
             }
             let tiers = generics.calledStatics(name.text, of: type)
             if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {

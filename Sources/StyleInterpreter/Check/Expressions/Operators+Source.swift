@@ -30,13 +30,20 @@ extension Operators {
         guard checker.index.operators.contains(symbol.text) else { return nil }
         var functions = operatorFunctions(symbol.text, operands: operands.count)
         // A literal is a number before it is a value of a type that literals express.
-        if expected.map(isNumber) ?? true, areNumbers(operands, in: scope) {
+        if numbersHave(symbol.text), expected.map({ isNumber($0.unwrapped) }) ?? true,
+            areNumbers(operands, in: scope)
+        {
             functions = functions.filter(takesNumbers)
         }
         if let typed = operatorCall(functions, named: symbol, on: operands, as: expected, in: scope) {
             return typed
         }
         return derivedOperator(symbol, on: operands, in: scope)
+    }
+
+    private func numbersHave(_ symbol: String) -> Bool {
+        Self.arithmeticSigns.contains(symbol) || Comparison(rawValue: symbol) != nil
+            || ["==", "!="].contains(symbol)
     }
 
     private func isNumber(_ type: StyleType) -> Bool { type == .int || type == .double }
