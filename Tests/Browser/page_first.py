@@ -143,7 +143,7 @@ def toolbar(visit):
         visit.wait_for_value(name, value)
         visit.wait("value => document.querySelector('#link').href.includes(value)", f"{name}={value}")
     checked = visit.page.locator('[data-parameter="colorScheme"] input:checked')
-    equal(checked.get_attribute("value"), "dark", "the inspector")
+    visit.wait_until_equal(lambda: checked.get_attribute("value"), "dark", "the inspector")
 
 
 @check(path="/?style=swiftui/glass")
