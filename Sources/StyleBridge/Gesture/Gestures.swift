@@ -73,7 +73,7 @@ struct AnyGestureArgument: Bridged {
 
     init(bridging value: Value) throws(Failure) {
         if case .none = value {
-            gesture = TapGesture?.none
+            gesture = AbsentGesture<Void>()
             return
         }
         guard case .engine(let gesture as any Gesture) = value else {

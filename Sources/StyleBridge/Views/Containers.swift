@@ -28,6 +28,7 @@ extension Bridge {
             }
         }
         addSectionsWithViews()
+        addSectionsThatClose()
     }
 
     /// Sections without a header, and those whose header and footer are views (deprecated).
@@ -45,21 +46,29 @@ extension Bridge {
             (header: AnyView, footer: AnyView, content: Builder) in
             Section(content: { content() }, header: { header }, footer: { footer })
         }
-        viewInitializer(.section, labels: "isExpanded", "content", "header") {
-            (isExpanded: BooleanBinding, content: Builder, header: Builder) in
-            Section {
-                if isExpanded.binding.wrappedValue { content() }
-            } header: {
-                header()
-            }
-        }
+    }
+
+    /// Sections whose content is there while a value is true.
+    private mutating func addSectionsThatClose() {
         viewInitializer(.section, labels: "_", "isExpanded", "content") {
             (title: Title, isExpanded: BooleanBinding, content: Builder) in
-            Section {
-                if isExpanded.binding.wrappedValue { content() }
-            } header: {
-                title.text
-            }
+            Self.section(title.text, isExpanded: isExpanded, content: content)
+        }
+        viewInitializer(.section, labels: "isExpanded", "content", "header") {
+            (isExpanded: BooleanBinding, content: Builder, header: Builder) in
+            Self.section(header(), isExpanded: isExpanded, content: content)
+        }
+    }
+
+    private static func section<Header: View>(
+        _ header: Header,
+        isExpanded: BooleanBinding,
+        content: Builder
+    ) -> some View {
+        Section {
+            if isExpanded.binding.wrappedValue { content() }
+        } header: {
+            header
         }
     }
 }

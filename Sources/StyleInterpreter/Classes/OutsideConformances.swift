@@ -49,13 +49,13 @@ struct OutsideConformances: CheckPart {
     private func protocols(of name: String) -> [TypeInfo] {
         if let known = checker.outsideProtocols[name] { return known }
         var found: [TypeInfo] = []
+        var numbers: Set<Int> = []
         for item in bridge.memberOwners(of: name).flatMap({ checker.index.outsideConformances[$0] ?? [] }) {
             guard let info = checker.index.find(item.protocolName, from: item.place), info.isProtocol else {
                 continue
             }
-            for next in [info] + inheritance.sourceProtocols(of: info)
-            where !found.contains(where: { $0 === next }) {
-                found.append(next)
+            found += ([info] + inheritance.sourceProtocols(of: info)).filter {
+                numbers.insert($0.number).inserted
             }
         }
         checker.outsideProtocols[name] = found

@@ -6,14 +6,16 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// The gesture that no touch is, where the type of its value is known and no gesture is there.
-package struct AbsentGesture<Value>: Gesture {
+/// The gesture that no touch is: `nil` in place of a gesture with a value.
+package struct AbsentGesture<Value>: Gesture, OptionalGesture {
+    let isAbsent = true
+
     package init() {}
 
     package func makeRecognizer() -> GestureRecognizer<Value> { GestureRecognizer() }
 }
 
-/// An optional gesture of any type.
+/// A gesture of any type that may be absent, which leaves its view as it is.
 protocol OptionalGesture {
     var isAbsent: Bool { get }
 }

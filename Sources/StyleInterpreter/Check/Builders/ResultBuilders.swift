@@ -6,7 +6,7 @@ struct ResultBuilders: CheckPart {
     let checker: Checker
 
     /// The result builder of the source that attributes name, with its arguments; nil without one.
-    func resultBuilder(in attributes: [Attribute], _ scope: Scope) -> StyleType? {
+    func resultBuilder(of attributes: [Attribute], in scope: Scope) -> StyleType? {
         for attribute in attributes {
             let name =
                 program.typeName(attribute.type).split(separator: ".").last.map(String.init) ?? ""

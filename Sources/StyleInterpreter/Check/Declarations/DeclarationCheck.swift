@@ -309,7 +309,7 @@ struct DeclarationCheck: CheckPart {
             info.body,
             result: result,
             isBuilder: isBuilder,
-            resultBuilder: isBuilder ? nil : resultBuilders.resultBuilder(in: info.attributes, scope),
+            resultBuilder: isBuilder ? nil : resultBuilders.resultBuilder(of: info.attributes, in: scope),
             in: scope
         ).body
         checker.bodies[info.number] = FunctionBody(parameterCount: count, defaults: defaults, body: body)

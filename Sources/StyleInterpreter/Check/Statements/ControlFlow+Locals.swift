@@ -59,7 +59,7 @@ extension ControlFlow {
             info.body,
             result: info.result ?? .void,
             isBuilder: isBuilder,
-            resultBuilder: isBuilder ? nil : resultBuilders.resultBuilder(in: info.attributes, inner),
+            resultBuilder: isBuilder ? nil : resultBuilders.resultBuilder(of: info.attributes, in: inner),
             in: inner
         )
         return LocalFunction(name: info.name, slot: slot, body: body)

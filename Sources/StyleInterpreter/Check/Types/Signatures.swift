@@ -70,7 +70,7 @@ struct Signatures: CheckPart {
                         function.result,
                         isBuilder: isBuilder || function.isBuilder,
                         resultBuilder: isBuilder
-                            ? nil : resultBuilders.resultBuilder(in: parameter.attributes, scope)
+                            ? nil : resultBuilders.resultBuilder(of: parameter.attributes, in: scope)
                     )
                 )
             }
